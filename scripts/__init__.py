@@ -1,0 +1,1 @@
+"""The door: the command line, one short file per command, beside the set-up and test commands."""
