@@ -1,0 +1,161 @@
+"""Names on the command line to strategies: catalogue names, files, and parameters after a colon."""
+
+import ast
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+
+from simcore.errors import Refusal
+from simcore.strategy import Definition, Strategy
+from simcore.suggest import nearest_words
+
+Catalogue = Mapping[str, Strategy]
+
+
+def split_names(text: str) -> list[str]:
+    """Return the strategies named in a comma-separated text; parameters after a colon stay with their name.
+
+    >>> split_names("lagforst:copies=one,swap=sw3,samlaren")
+    ['lagforst:copies=one,swap=sw3', 'samlaren']
+    """
+    names: list[str] = []
+    for piece in text.split(","):
+        if "=" in piece and ":" not in piece and names:
+            names[-1] += "," + piece
+        else:
+            names.append(piece.strip())
+    return names
+
+
+def resolve(text: str, catalogue: Catalogue) -> Strategy:
+    """Return the strategy that `text` names: NAME, FILE.py or FILE.py:NAME, each with :PARAMETER=VALUE,...
+
+    Raises Refusal if there is no such strategy, file, parameter or value.
+    """
+    name, parameters = _split_parameters(text)
+    if name.endswith(".py") or ".py:" in name:
+        found = _from_file(name)
+    elif name in catalogue:
+        found = catalogue[name]
+    else:
+        raise Refusal(
+            f"There is no strategy {name!r}; {nearest_words(name, catalogue)} "
+            "A strategy of your own is named by its file, such as my_bot.py."
+        )
+    return found.with_parameters(parameters)
+
+
+def _split_parameters(text: str) -> tuple[str, dict[str, str]]:
+    name, colon, rest = text.partition(":")
+    if name.endswith(".py") and rest and "=" not in rest.split(":")[0]:
+        inner, colon, rest = rest.partition(":")
+        name = f"{name}:{inner}"
+    parameters = {}
+    for piece in rest.split(",") if colon and rest else []:
+        parameter, equals, value = piece.partition("=")
+        if not equals:
+            raise Refusal(f"In {text!r}, {piece!r} is no PARAMETER=VALUE, such as copies=one.")
+        parameters[parameter.strip()] = value.strip()
+    return name, parameters
+
+
+def strategies_in(path: Path) -> dict[str, Strategy]:
+    """Return every strategy that a Python file defines, by name.
+
+    Raises Refusal if the file does not exist, does not parse, fails when it is run, or defines none.
+    """
+    module = _run(path)
+    found = {
+        value.strategy.name: replace(value.strategy, origin=str(path))
+        for value in vars(module).values()
+        if isinstance(value, Definition) and value.strategy.turn.__module__ == module.__name__
+    }
+    if not found:
+        raise Refusal(
+            f"{path} defines no strategy: decorate a function with @strategy from simcore.strategy."
+        )
+    return found
+
+
+def _from_file(text: str) -> Strategy:
+    filename, _, name = text.partition(".py")
+    path, wanted = Path(filename + ".py"), name.lstrip(":")
+    found = strategies_in(path)
+    if not wanted and len(found) == 1:
+        return next(iter(found.values()))
+    if wanted not in found:
+        what = (
+            f"{path} defines no strategy {wanted!r}"
+            if wanted
+            else f"{path} defines several strategies"
+        )
+        raise Refusal(f"{what}; name one of them: " + ", ".join(f"{path}:{each}" for each in found))
+    return found[wanted]
+
+
+def _run(path: Path) -> ModuleType:
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        raise Refusal(f"The strategy file {path} cannot be read: {reason}.") from None
+    try:
+        ast.parse(source)
+    except SyntaxError as error:
+        raise Refusal(f"{path} line {error.lineno} is not Python: {error.msg}.") from None
+    name = (
+        "strategy_file_"
+        + hashlib.sha256(str(path.resolve()).encode() + source.encode()).hexdigest()[:12]
+    )
+    if name in sys.modules:
+        return sys.modules[name]
+    return _import(name, path)
+
+
+def _import(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise Refusal(f"{path} cannot be read as Python.")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        line = _line_in(path, error)
+        kind = "" if isinstance(error, Refusal) else f"{type(error).__name__}: "
+        raise Refusal(f"{path} line {line} fails when it is read: {kind}{error}") from None
+    return module
+
+
+def _line_in(path: Path, error: BaseException) -> int:
+    line, trace = 1, error.__traceback__
+    while trace is not None:
+        if Path(trace.tb_frame.f_code.co_filename) == path:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def check_line_up(strategies: Iterable[Strategy], rules: str, family: str) -> None:
+    """Raise Refusal if a strategy is for another family or does not claim the rule set."""
+    for each in strategies:
+        if each.family != family:
+            raise Refusal(
+                f"{each.name} plays the {each.family} family, and {rules} is a {family} game."
+            )
+        if each.rule_sets and rules not in each.rule_sets:
+            raise Refusal(
+                f"{each.name} plays {', '.join(each.rule_sets)} and does not claim {rules}."
+            )
+
+
+def source_digest_of(strategy: Strategy) -> str:
+    """Return the digest (16 hexadecimal characters) of the file that a user's strategy came from, else ""."""
+    if not strategy.origin:
+        return ""
+    return hashlib.sha256(Path(strategy.origin).read_bytes()).hexdigest()[:16]

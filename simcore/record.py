@@ -1,0 +1,169 @@
+"""Game records (RECORD.md, format 1): make one from a seed and a game number, read one, and replay it."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from simcore.cards import RANKS
+from simcore.diagnosis import StrategyFault
+from simcore.errors import Refusal
+from simcore.games import make_rules
+from simcore.rules import RuleSet
+from simcore.shedding import tracing
+from simcore.shedding.table import Table
+from simcore.strategy import Strategy
+
+FORMAT = 1
+Record = dict[str, Any]
+UNENDED = ("loop", "cap")
+REQUIRED = ("rules", "players", "deck", "dealer", "first", "actions", "places", "loser", "status")
+
+
+def make_record(
+    rules: RuleSet,
+    strategies: Sequence[Strategy],
+    seed: int,
+    game: int,
+    *,
+    cap: int = tracing.DEFAULT_CAP,
+    legal: bool = False,
+) -> Record:
+    """Return the record of one game, with every legal action at each decision if `legal`.
+
+    Raises StrategyFault if a strategy answers with an illegal action or raises.
+    """
+    return next(make_records(rules, strategies, seed, game, 1, cap=cap, legal=legal))
+
+
+def make_records(
+    rules: RuleSet,
+    strategies: Sequence[Strategy],
+    seed: int,
+    first_game: int,
+    number: int,
+    *,
+    cap: int = tracing.DEFAULT_CAP,
+    legal: bool = False,
+) -> Iterator[Record]:
+    """Yield the records of `number` games in a row; as make_record."""
+    tracer = tracing.Tracer(rules, strategies, seed, cap)
+    for game in range(first_game, first_game + number):
+        yield _record(rules, strategies, seed, game, tracer.play(game), legal=legal)
+
+
+def unfinished_record(
+    rules: RuleSet, strategies: Sequence[Strategy], seed: int, fault: StrategyFault
+) -> Record:
+    """Return what had been played when a strategy broke its contract; its status is "running"."""
+    return _record(rules, strategies, seed, fault.game, fault.traced, legal=True)
+
+
+def _record(
+    rules: RuleSet,
+    strategies: Sequence[Strategy],
+    seed: int,
+    game: int,
+    traced: tracing.Traced,
+    *,
+    legal: bool,
+) -> Record:
+    record: Record = {
+        "record": FORMAT,
+        "rules": rules.name,
+        "house": dict(rules.house),
+        "players": len(strategies),
+        "seed": seed,
+        "game": game,
+        "strategies": [strategy.spell() for strategy in strategies],
+        "deck": " ".join(traced.deck),
+        "dealer": traced.dealer,
+        "first": traced.first,
+        "actions": traced.actions,
+    }
+    if legal:
+        record["legal"] = traced.legal
+    return record | {"places": traced.places, "loser": traced.loser, "status": traced.status}
+
+
+def write_record(record: Mapping[str, Any]) -> str:
+    """Return a record as one line of JSON."""
+    return json.dumps(record, ensure_ascii=False)
+
+
+def read_record(line: str, where: str = "the record") -> Record:
+    """Return the record in a line of JSON; raise Refusal, naming `where`, if it is none or not of this format."""
+    try:
+        record = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise Refusal(f"{where} is no JSON: {error.msg} at character {error.pos}.") from None
+    if not isinstance(record, dict) or record.get("record") != FORMAT:
+        raise Refusal(f"{where} is no game record of format {FORMAT}.")
+    missing = [key for key in REQUIRED if key not in record]
+    if missing:
+        raise Refusal(f"{where} lacks {', '.join(missing)}.")
+    return record
+
+
+def read_records(text: str, name: str) -> list[Record]:
+    """Return every record of a JSON Lines text; `name` tells where in a Refusal."""
+    lines = enumerate(text.splitlines(), start=1)
+    return [read_record(line, f"{name} line {number}") for number, line in lines if line.strip()]
+
+
+def rules_of(record: Mapping[str, Any]) -> RuleSet:
+    """Return the rules that a record was played by; raise Refusal if there are none such."""
+    return make_rules(str(record["rules"]), record.get("house") or {}, int(record["players"]))
+
+
+def open_table(record: Mapping[str, Any]) -> Table:
+    """Return the game of a record after its deal; raise Refusal if the deck is not a deck."""
+    deck = str(record["deck"]).split()
+    if sorted(deck) != sorted(RANKS * 4):
+        raise Refusal("The record's deck must hold each of the 13 ranks four times.")
+    return Table.deal(rules_of(record), int(record["players"]), deck, int(record["dealer"]))
+
+
+def steps(record: Mapping[str, Any], table: Table) -> Iterator[tuple[int, str]]:
+    """Carry out a record's actions on its table; yield each (seat, action) just before it is carried out.
+
+    Raises Refusal at the first action that is out of turn or not legal.
+    """
+    first = int(record["first"])
+    started = False
+    for number, text in enumerate(record["actions"]):
+        seat, _, action = str(text).partition(" ")
+        if action.startswith("swap "):
+            yield int(seat), action
+            table.swap(int(seat), action.removeprefix("swap "))
+            continue
+        if not started:
+            _start(table, first)
+            started = True
+        if seat != str(table.actor):
+            raise Refusal(f"Action {number} is by seat {seat}, but seat {table.actor} acts.")
+        yield int(seat), action
+        table.apply(action)
+    if not started:
+        _start(table, first)
+
+
+def _start(table: Table, first: int) -> None:
+    if first not in table.possible_first():
+        raise Refusal(
+            f"Seat {first} may not act first; possible: {sorted(table.possible_first())}."
+        )
+    table.start(first)
+
+
+def replay(record: Mapping[str, Any]) -> Table:
+    """Return the table after all of a record's actions; raise Refusal where they break the rules or the result."""
+    table = open_table(record)
+    for _ in steps(record, table):
+        pass
+    told = "running" if record["status"] in UNENDED else record["status"]
+    if table.status != told or table.places != record["places"] or table.loser != record["loser"]:
+        raise Refusal(
+            f"The record ends {record['status']} with places {record['places']}, but its actions lead to "
+            f"{table.status} with places {table.places}."
+        )
+    return table

@@ -1,0 +1,69 @@
+"""What a seat may do: the legal lays and the other options, written where the seat can see them."""
+
+import numpy as np
+
+from simcore.cards import distinct, lowest, pack
+from simcore.jit import inlined, kernel
+from simcore.shedding.state import (
+    BANNED,
+    CHANSA,
+    FITS,
+    HAND,
+    HANDS,
+    HIDDEN,
+    JUDGED,
+    LAYS,
+    OPEN,
+    OPTIONS,
+    PILE,
+    SEAT,
+    TALON,
+    VOLUNTARY,
+    WAIVED,
+)
+
+U64 = np.uint64
+_0, _1, _2, _3, _15, _52 = (U64(n) for n in (0, 1, 2, 3, 15, 52))
+
+
+@inlined
+def ask(state, seat):  # type: ignore[no-untyped-def]
+    """Write the question for `seat`: its hand, its legal lays and options. No option and no lay is a pass (A24)."""
+    hand, open_row, hidden = state[HANDS + seat], state[OPEN + seat], state[HIDDEN + seat]
+    pile, talon = state[PILE], state[TALON]
+    source = hand if hand != _0 else open_row
+    lays = source & state[FITS + state[JUDGED]]
+    behind = talon | hidden | (open_row if hand != _0 else _0)
+    if behind == _0 and lays == source:
+        lays = without_ban(state, source)
+    stuck = U64(lays == _0)
+    on_hidden = U64(source == _0)
+    has_pile = U64(pile != _0)
+    may_take = has_pile & (state[VOLUNTARY] | (stuck & (on_hidden ^ _1)))
+    chansa = state[CHANSA]
+    may_chance = has_pile & U64(hand != _0) & U64(talon != _0) & ((chansa >> _1) | (chansa & stuck))
+    flips = hidden if source == _0 else _0
+    state[SEAT] = seat
+    state[HAND] = hand
+    state[LAYS] = lays
+    state[OPTIONS] = may_take | (may_chance << _1) | (flips << _2)
+
+
+@kernel
+def without_ban(state, source):  # type: ignore[no-untyped-def]
+    """Return the legal lays of a seat whose last cards `source` all fit (A22, A23, R3, R6)."""
+    if source == _0 or distinct(source) > 1 or source & state[BANNED] == _0:
+        return source
+    allowed = source - pack(lowest(source), _1)
+    if allowed == _0 and state[WAIVED] and state[PILE] == _0:
+        return source
+    return allowed
+
+
+@inlined
+def is_legal(state, action):  # type: ignore[no-untyped-def]
+    """Return True if `action` (uint64, any value) answers the question that `ask` wrote."""
+    if action < _52:
+        copies = (state[LAYS] >> (action & ~_3)) & _15
+        return copies > (action & _3)
+    return action < U64(57) and (state[OPTIONS] >> (action - _52)) & _1 == _1

@@ -1,0 +1,181 @@
+"""Whole games: deal, swap, then ask and apply until the game ends, and a row for each."""
+
+import numpy as np
+
+from simcore.jit import inlined, kernel
+from simcore.shedding.apply import apply, turn_to
+from simcore.shedding.deal import deal, first_seat
+from simcore.shedding.legal import ask, is_legal
+from simcore.shedding.repetition import start_watch, watch
+from simcore.shedding.row import write_row
+from simcore.shedding.state import (
+    CAP,
+    CAP_AT,
+    DECISIONS,
+    FINISHED,
+    FIRST,
+    ILLEGAL,
+    ILLEGAL_SWAP,
+    LAST_ACTION,
+    LAYS,
+    MEMORY_AT,
+    OPTIONS,
+    PASS,
+    REMEMBERS_AT,
+    RNG_AT,
+    ROW_WORDS,
+    ROWS_AT,
+    RUNNING,
+    SEAT,
+    SEATS,
+    STATUS,
+    STOPPED,
+    STRATEGY,
+    SWAP,
+    SWAP_AT,
+    TALON,
+    TURN_AT,
+    UNWATCHED,
+    WATCHED,
+    memory_at,
+    parameters_at,
+    rng_at,
+    scratch_at,
+    state_at,
+    view_at,
+)
+from simcore.shedding.swap import choose, exchange, is_swap, offer
+
+U64 = np.uint64
+_0, _1, _2, _3 = (U64(n) for n in range(4))
+_ROWS, _ROW = U64(ROWS_AT), U64(ROW_WORDS)
+
+# control words, shared between a worker and whoever watches it
+STOP, GAMES_DONE, GAME_AT, FAILED_SEAT, FAILED_ANSWER = (U64(n) for n in range(5))
+CONTROL_WORDS = 8
+
+call_strategy = STRATEGY.call
+
+
+@inlined
+def answer(scratch, seat, function):  # type: ignore[no-untyped-def]
+    """Ask one of a seat's strategy functions (SWAP_AT or TURN_AT) and return what it answers (uint64)."""
+    row = _ROWS + seat * _ROW
+    return call_strategy(
+        scratch[row + function],
+        view_at(scratch, _0),
+        parameters_at(scratch, row),
+        memory_at(scratch, row + MEMORY_AT),
+        rng_at(scratch, row + RNG_AT),
+    )
+
+
+@kernel
+def start_rows(scratch, seed, game):  # type: ignore[no-untyped-def]
+    """Zero every seat's memory, where it has one, and set its random stream for this game."""
+    for seat in range(scratch[SEATS]):
+        row = _ROWS + U64(seat) * _ROW
+        if scratch[row + REMEMBERS_AT]:
+            for word in range(row + MEMORY_AT, row + RNG_AT):
+                scratch[word] = _0
+        scratch[row + RNG_AT] = seed
+        scratch[row + RNG_AT + _1] = U64(seat) + _1
+        scratch[row + RNG_AT + _2] = game
+        scratch[row + RNG_AT + _3] = _0
+
+
+@kernel
+def swap_all(state, scratch):  # type: ignore[no-untyped-def]
+    """Ask every seat for its swap, then carry all of them out at once (A3); return False on an illegal one."""
+    for number in range(state[SEATS]):
+        seat = U64(number)
+        offer(state, seat)
+        wanted = answer(scratch, seat, SWAP_AT)
+        if not is_swap(state, seat, wanted):
+            state[LAST_ACTION] = wanted
+            return False
+        choose(state, seat, wanted)
+    exchange(state)
+    return True
+
+
+@kernel
+def begin(state, scratch, seed, game):  # type: ignore[no-untyped-def]
+    """Deal and swap; return the first seat (uint64). STATUS is ILLEGAL_SWAP if a swap was refused."""
+    lot = deal(state, seed, game)
+    start_rows(scratch, seed, game)
+    start_watch(state, scratch)
+    if state[SWAP] and not swap_all(state, scratch):
+        state[STATUS] = ILLEGAL_SWAP
+        return state[SEAT]
+    seat = first_seat(state, lot)
+    state[FIRST] = seat
+    return turn_to(state, seat)
+
+
+@inlined
+def step(state, scratch, seat):  # type: ignore[no-untyped-def]
+    """Play one decision of `seat` and return the seat (uint64) that acts next; STATUS tells how it went.
+
+    After an illegal answer STATUS is ILLEGAL and LAST_ACTION holds the refused answer.
+    """
+    ask(state, seat)
+    action = PASS
+    if state[LAYS] | state[OPTIONS]:
+        action = answer(scratch, seat, TURN_AT)
+        if not is_legal(state, action):
+            state[LAST_ACTION] = action
+            state[STATUS] = ILLEGAL
+            return seat
+    state[LAST_ACTION] = action
+    follower = apply(state, action)
+    if state[STATUS] == RUNNING:
+        if state[TALON] == _0 and state[WATCHED] != UNWATCHED:
+            watch(state, scratch, follower)
+        if state[DECISIONS] == state[CAP_AT] and state[STATUS] == RUNNING:
+            state[STATUS] = CAP
+    return follower
+
+
+@kernel
+def play_game(state, scratch, seed, game):  # type: ignore[no-untyped-def]
+    """Play one game to its end; the outcome is in the state."""
+    seat = begin(state, scratch, seed, game)
+    while state[STATUS] == RUNNING:
+        seat = step(state, scratch, seat)
+
+
+@kernel
+def play_chunk(block, seed, first_game, control, games, seats):  # type: ignore[no-untyped-def]
+    """Play games `first_game` .. and write one row of `games` and `players` rows of `seats` for each.
+
+    block: uint64 (SCRATCH_WORDS,), with rules, number of seats, cap, watching and the seats' rows in it.
+    control: uint64 (CONTROL_WORDS,). games: uint64 (n, GAME_WORDS). seats: uint64 (n, players, SEAT_WORDS).
+    Returns a status word: FINISHED, STOPPED, ILLEGAL or ILLEGAL_SWAP (who and what is in `control`).
+    """
+    scratch, state = scratch_at(block, _0), state_at(block, _0)
+    for index in range(U64(games.shape[0])):
+        game = first_game + U64(index)
+        control[GAME_AT] = game
+        if control[STOP]:
+            return STOPPED
+        play_game(state, scratch, seed, game)
+        if state[STATUS] >= ILLEGAL:
+            control[FAILED_SEAT] = state[SEAT]
+            control[FAILED_ANSWER] = state[LAST_ACTION]
+            return state[STATUS]
+        write_row(state, games, seats, U64(index))
+        control[GAMES_DONE] = control[GAMES_DONE] + _1
+    return FINISHED
+
+
+@kernel
+def begin_block(block, seed, game):  # type: ignore[no-untyped-def]
+    """Deal and swap in a worker's scratch, for a caller that steps; return the first seat."""
+    return begin(state_at(block, _0), scratch_at(block, _0), seed, game)
+
+
+@kernel
+def step_block(block, seat):  # type: ignore[no-untyped-def]
+    """Play one decision in a worker's scratch, for a caller that looks at every step; return the next seat."""
+    return step(state_at(block, _0), scratch_at(block, _0), seat)

@@ -1,0 +1,289 @@
+"""A game in the open: set up a deal or any position, ask what is legal, and apply actions one by one."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from simcore.cards import RANKS
+from simcore.errors import Refusal
+from simcore.jit import kernel
+from simcore.rules import RuleSet
+from simcore.shedding import state as at
+from simcore.shedding.apply import apply, turn_to
+from simcore.shedding.deal import deal_cards, lowest_holders, reset
+from simcore.shedding.house import write_rules
+from simcore.shedding.legal import ask
+from simcore.shedding.swap import choose, exchange, is_swap
+from simcore.shedding.text import action_code, action_word, cards_word, legal_codes, pack_word
+
+_0 = np.uint64(0)
+
+
+@kernel
+def _reset(block):  # type: ignore[no-untyped-def]
+    reset(at.state_at(block, _0))
+
+
+@kernel
+def _deal(block):  # type: ignore[no-untyped-def]
+    deal_cards(at.state_at(block, _0))
+
+
+@kernel
+def _ask(block, seat):  # type: ignore[no-untyped-def]
+    ask(at.state_at(block, _0), seat)
+
+
+@kernel
+def _apply(block, action):  # type: ignore[no-untyped-def]
+    return apply(at.state_at(block, _0), action)
+
+
+@kernel
+def _turn_to(block, seat):  # type: ignore[no-untyped-def]
+    return turn_to(at.state_at(block, _0), seat)
+
+
+@kernel
+def _is_swap(block, seat, wanted):  # type: ignore[no-untyped-def]
+    return is_swap(at.state_at(block, _0), seat, wanted)
+
+
+@kernel
+def _choose(block, seat, wanted):  # type: ignore[no-untyped-def]
+    choose(at.state_at(block, _0), seat, wanted)
+
+
+@kernel
+def _exchange(block):  # type: ignore[no-untyped-def]
+    exchange(at.state_at(block, _0))
+
+
+@kernel
+def _holders(block):  # type: ignore[no-untyped-def]
+    return lowest_holders(at.state_at(block, _0))
+
+
+class Table:
+    """One game of the shedding family, driven by action words instead of strategies.
+
+    block: the worker's scratch (uint64), whose state the kernels read and write.
+    """
+
+    def __init__(
+        self, rules: RuleSet, players: int, block: NDArray[np.uint64] | None = None
+    ) -> None:
+        self.rules, self.players = rules, players
+        if block is None:
+            block = np.zeros(at.SCRATCH_WORDS, dtype=np.uint64)
+            write_rules(block, rules, players)
+        self.block = block
+        self._swapped = 0
+
+    @classmethod
+    def deal(cls, rules: RuleSet, players: int, deck: Sequence[str], dealer: int) -> "Table":
+        """Return the game after the deal of `deck` (52 ranks in the order they leave it), before swap and start."""
+        table = cls(rules, players)
+        if len(deck) != 52:
+            raise Refusal(f"A deck has 52 cards; found {len(deck)}.")
+        _reset(table.block)
+        for place, rank in enumerate(deck):
+            table.block[int(at.DECK) + place] = RANKS.index(rank)
+        table.block[at.DEALER] = dealer
+        _deal(table.block)
+        return table
+
+    @classmethod
+    def position(
+        cls,
+        rules: RuleSet,
+        *,
+        hands: Sequence[str],
+        opens: Sequence[str] = (),
+        hidden: Sequence[str] = (),
+        pile: str = "",
+        talon: str = "",
+        actor: int = 0,
+        passes: int = 0,
+    ) -> "Table":
+        """Return a game in the middle: zones as ranks, the pile from bottom to top, the talon from its top.
+
+        A hidden row is up to three characters, "." for an emptied slot. Cards named nowhere are burnt.
+        """
+        table = cls(rules, len(hands))
+        _reset(table.block)
+        table._place_zones(hands, opens, hidden)
+        table._place_pile(pile)
+        table._place_talon(talon)
+        named = "".join([*hands, *opens, *hidden, pile, talon]).replace(".", "")
+        table.block[at.BURNT] = pack_word(RANKS * 4) - pack_word(named)
+        table.block[at.PASSES] = passes
+        table.block[at.FIRST] = actor
+        _ask(table.block, np.uint64(actor))
+        return table
+
+    def _place_zones(
+        self, hands: Sequence[str], opens: Sequence[str], hidden: Sequence[str]
+    ) -> None:
+        for seat, hand in enumerate(hands):
+            row = opens[seat] if seat < len(opens) else ""
+            slots = hidden[seat] if seat < len(hidden) else ""
+            self.block[int(at.HANDS) + seat] = pack_word(hand)
+            self.block[int(at.HAND_COUNT) + seat] = len(hand)
+            self.block[int(at.OPEN) + seat] = pack_word(row)
+            for slot, rank in enumerate(slots):
+                if rank != ".":
+                    self.block[int(at.HIDDEN) + seat] |= np.uint64(1 << slot)
+                    self.block[int(at.HIDDEN_RANKS) + 3 * seat + slot] = RANKS.index(rank)
+            if hand or row or slots.strip("."):
+                self.block[at.ACTIVE] |= np.uint64(1 << seat)
+            else:
+                self.block[at.OUT] += np.uint64(1)
+                self.block[int(at.PLACES) + seat] = self.block[at.OUT]
+
+    def _place_pile(self, pile: str) -> None:
+        if not pile:
+            return
+        seen = (
+            pile.rstrip(RANKS[int(self.block[at.TRANSPARENT])]) if self._has_transparent() else pile
+        )
+        self.block[at.PILE] = pack_word(pile)
+        self.block[at.TOP] = RANKS.index(pile[-1])
+        self.block[at.RUN] = len(pile) - len(pile.rstrip(pile[-1]))
+        self.block[at.JUDGED] = RANKS.index(seen[-1]) if seen else 13
+
+    def _has_transparent(self) -> bool:
+        return int(self.block[at.TRANSPARENT]) < len(RANKS)
+
+    def _place_talon(self, talon: str) -> None:
+        self.block[at.TALON] = len(talon)
+        self.block[at.DRAWN] = 52 - len(talon)
+        for place, rank in enumerate(talon):
+            self.block[int(at.DECK) + 52 - len(talon) + place] = RANKS.index(rank)
+
+    # --- before the first turn ---------------------------------------------------------------------------------
+    def swap(self, seat: int, word: str) -> None:
+        """Let `seat` (in seat order) choose its open row; after the last seat all swaps are carried out (A3)."""
+        wanted = np.uint64(pack_word(word))
+        if seat != self._swapped or not _is_swap(self.block, np.uint64(seat), wanted):
+            raise Refusal(f"{word!r} is no legal swap for seat {seat}.")
+        _choose(self.block, np.uint64(seat), wanted)
+        self._swapped += 1
+        if self._swapped == self.players:
+            _exchange(self.block)
+
+    def possible_first(self) -> set[int]:
+        """Return the seats that the rules allow to act first (A1, B4, D1)."""
+        starter = self.rules.fields["starter"]
+        if starter == "lowest_hand_card":
+            holders = int(_holders(self.block))
+            return {seat for seat in range(self.players) if holders >> seat & 1}
+        dealer = int(self.block[at.DEALER])
+        return (
+            {(dealer + 1) % self.players}
+            if starter == "left_of_dealer"
+            else set(range(self.players))
+        )
+
+    def start(self, first: int) -> None:
+        """Give the first turn to a seat."""
+        self.block[at.FIRST] = first
+        _turn_to(self.block, np.uint64(first))
+        _ask(self.block, np.uint64(first))
+
+    # --- play --------------------------------------------------------------------------------------------------
+    def legal(self) -> list[str]:
+        """Return every legal action of the seat that is asked, as words of a record."""
+        return [action_word(code) for code in legal_codes(self.block)]
+
+    def apply(self, word: str) -> None:
+        """Carry out an action of the seat that is asked; raise Refusal if it is not legal."""
+        code = action_code(word)
+        if self.status != "running" or code not in legal_codes(self.block):
+            raise Refusal(
+                f"{word!r} is not legal for seat {self.actor}; legal: {', '.join(self.legal())}."
+            )
+        seat = _apply(self.block, np.uint64(code))
+        _ask(self.block, np.uint64(seat))
+
+    @property
+    def actor(self) -> int:
+        """The seat that is asked."""
+        return int(self.block[at.SEAT])
+
+    @property
+    def status(self) -> str:
+        """One of running, finished, deadlock, loop, cap."""
+        status = int(self.block[at.STATUS])
+        return at.STATUS_NAMES[status] if status < len(at.STATUS_NAMES) else "running"
+
+    @property
+    def places(self) -> list[int | None]:
+        """The finishing place of each seat, None while it holds cards."""
+        places = self.block[int(at.PLACES) :][: self.players]
+        return [int(place) or None for place in places]
+
+    @property
+    def loser(self) -> int | None:
+        """The skitgubbe's seat, None if there is none."""
+        return self.places.index(self.players) if self.status == "finished" else None
+
+    @property
+    def top(self) -> str:
+        """The rank of the pile's top card, "" if the pile is empty."""
+        return (RANKS + " ")[int(self.block[at.TOP])].strip()
+
+    @property
+    def pile(self) -> str:
+        """The pile's ranks from high to low."""
+        return cards_word(self.block[at.PILE])
+
+    @property
+    def burnt(self) -> str:
+        """The ranks of the cards out of the game, from high to low."""
+        return cards_word(self.block[at.BURNT])
+
+    @property
+    def top_of_talon(self) -> str:
+        """The rank of the talon's top card; the talon must not be empty."""
+        return RANKS[int(self.block[int(at.DECK) + int(self.block[at.DRAWN])])]
+
+    @property
+    def talon_left(self) -> int:
+        """How many cards the talon holds."""
+        return int(self.block[at.TALON])
+
+    def hand(self, seat: int) -> str:
+        """Return a seat's hand, ranks from high to low."""
+        return cards_word(self.block[int(at.HANDS) + seat])
+
+    def open_row(self, seat: int) -> str:
+        """Return a seat's open row, ranks from high to low."""
+        return cards_word(self.block[int(at.OPEN) + seat])
+
+    def hidden(self, seat: int) -> str:
+        """Return a seat's hidden row by slot, "." for an emptied one."""
+        slots = int(self.block[int(at.HIDDEN) + seat])
+        ranks = self.block[int(at.HIDDEN_RANKS) + 3 * seat :][:3]
+        return "".join(
+            RANKS[int(rank)] if slots >> slot & 1 else "." for slot, rank in enumerate(ranks)
+        )
+
+    def known(self, seat: int) -> str:
+        """Return what everybody knows of a seat's hand, ranks from high to low."""
+        return cards_word(self.block[int(at.KNOWN) + seat])
+
+    def copy(self) -> "Table":
+        """Return a table of its own in the same position."""
+        twin = Table(self.rules, self.players, self.block.copy())
+        twin._swapped = self._swapped
+        return twin
+
+    def view(self, seat: int) -> NDArray[np.uint64]:
+        """Return a copy of what `seat` would see if it were asked now (uint64, VIEW_WORDS)."""
+        actor = self.block[at.SEAT]
+        _ask(self.block, np.uint64(seat))
+        seen = self.block[: at.VIEW_WORDS].copy()
+        _ask(self.block, actor)
+        return seen

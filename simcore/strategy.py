@@ -1,0 +1,149 @@
+"""The plug-in contract: what a strategy is, its parameters, and the decorator that defines one.
+
+A strategy answers two kinds of question, each with one function of the same fixed signature:
+
+    (view, parameters, memory, rng) -> answer (uint64)
+
+`view` is read-only and holds what a perfect memory could know (simcore/shedding/view.py). `parameters` is a
+read-only row of float64 in declared order. `memory` is a row of 32 uint64 that the engine zeroes at each deal.
+`rng` is the seat's own random stream (`below`, `happens` in simcore/rng.py).
+
+What a strategy declares is enforced by the compiler: without `memory=True` the memory is read-only, and a
+strategy that declares itself deterministic has a random stream that cannot be drawn from.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from simcore.errors import Refusal
+from simcore.suggest import nearest_words
+
+Kernel = Callable[..., Any]
+MOST_PARAMETERS = 16
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One number or named choice of a strategy.
+
+    name, meaning: for the command line. default: a number, or one of `choices`. low, high: bounds of a number.
+    whole: whether only integers are allowed. A choice reaches the strategy as its place in `choices`.
+    """
+
+    name: str
+    default: float | str
+    meaning: str
+    low: float = 0.0
+    high: float = 0.0
+    whole: bool = True
+    choices: tuple[str, ...] = ()
+
+    def read(self, text: str) -> float:
+        """Return the value that `text` names, as the strategy gets it; raise Refusal if it is out of bounds."""
+        if self.choices:
+            if text not in self.choices:
+                raise Refusal(
+                    f"{self.name} cannot be {text!r}: {nearest_words(text, self.choices)}"
+                )
+            return float(self.choices.index(text))
+        try:
+            value = float(text)
+        except ValueError:
+            raise Refusal(f"{self.name} must be {self.bounds()}; found {text!r}.") from None
+        if not self.low <= value <= self.high or (self.whole and value != int(value)):
+            raise Refusal(f"{self.name} must be {self.bounds()}; found {text}.")
+        return value
+
+    def bounds(self) -> str:
+        """Return in words what the parameter may be."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        kind = "a whole number" if self.whole else "a number"
+        return f"{kind} from {self.low:g} to {self.high:g}"
+
+    def spell(self, value: float) -> str:
+        """Return a value as it is typed on the command line."""
+        return self.choices[int(value)] if self.choices else f"{value:g}"
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A player: its functions, what it declares about itself, and the values of its parameters.
+
+    name: as on the command line. family: "shedding" or "classic". turn, swap: plain Python functions of the
+    contract; a strategy without a swap function leaves the cards as dealt. rule_sets: the games it claims, empty =
+    every game of its family. values: parameter values in declared order. origin: the file it was read from, ""
+    for the catalogue. about: what it does in plain words, by language ("sv", "en").
+    """
+
+    name: str
+    family: str
+    turn: Kernel
+    swap: Kernel | None = None
+    parameters: tuple[Parameter, ...] = ()
+    deterministic: bool = True
+    memory: bool = False
+    rule_sets: tuple[str, ...] = ()
+    source: str = ""
+    about: Mapping[str, str] = field(default_factory=dict)
+    values: tuple[float, ...] = ()
+    origin: str = ""
+
+    def with_parameters(self, texts: Mapping[str, str]) -> "Strategy":
+        """Return the strategy with some parameters set; raise Refusal on an unknown name or a bad value."""
+        names = [parameter.name for parameter in self.parameters]
+        values = list(self.values)
+        for name, text in texts.items():
+            if name not in names:
+                known = nearest_words(name, names) if names else "it has none."
+                raise Refusal(f"{self.name} knows no parameter {name!r}; {known}")
+            place = names.index(name)
+            try:
+                values[place] = self.parameters[place].read(text)
+            except Refusal as refusal:
+                raise Refusal(f"In {self.name}: {refusal}") from None
+        return replace(self, values=tuple(values))
+
+    def spell(self) -> str:
+        """Return the strategy as it is typed on the command line, with the parameters that are not default."""
+        changed = [
+            f"{parameter.name}={parameter.spell(value)}"
+            for parameter, value in zip(self.parameters, self.values, strict=True)
+            if value != parameter.read(str(parameter.default))
+        ]
+        name = f"{self.origin}:{self.name}" if self.origin else self.name
+        return f"{name}:{','.join(changed)}" if changed else name
+
+
+class Definition:
+    """A strategy that is being defined: the decorated turn function, to which a swap function may be added."""
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.strategy = strategy
+
+    def swap(self, function: Kernel) -> Kernel:
+        """Decorate the function that answers the swap question."""
+        self.strategy = replace(self.strategy, swap=function)
+        return function
+
+
+def strategy(family: str, **declared: Any) -> Callable[[Kernel], Definition]:
+    """Decorate the turn function of a strategy and declare what it is.
+
+    Keyword arguments are the fields of Strategy: name (the function's name if not given), parameters,
+    deterministic, memory, rule_sets, source, about. Raises Refusal on more than MOST_PARAMETERS parameters or on
+    a parameter whose default is out of its own bounds.
+    """
+
+    def _define(function: Kernel) -> Definition:
+        parameters = tuple(declared.get("parameters", ()))
+        name = declared.pop("name", getattr(function, "__name__", "strategy"))
+        if len(parameters) > MOST_PARAMETERS:
+            raise Refusal(
+                f"{name} has {len(parameters)} parameters; at most {MOST_PARAMETERS} are possible."
+            )
+        values = tuple(parameter.read(str(parameter.default)) for parameter in parameters)
+        return Definition(Strategy(name, family, function, values=values, **declared))
+
+    return _define
