@@ -1,0 +1,1 @@
+"""Small shared kernels that make a strategy read like its description."""

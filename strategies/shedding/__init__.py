@@ -1,0 +1,1 @@
+"""Strategies for the shedding family (app, enkel, vandtia), one file per strategy."""
