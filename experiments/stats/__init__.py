@@ -1,0 +1,1 @@
+"""Pure functions of arrays, each with its source. Imports nothing of ours."""

@@ -1,0 +1,97 @@
+"""The `skitgubbe` command: every subcommand in one table, every refusal in one sentence and exit code 2."""
+
+import importlib
+import os
+import sys
+
+import typer
+from typer.main import get_command
+
+from simcore.errors import Refusal
+
+EXIT_REFUSED, EXIT_STOPPED = 2, 130
+
+COMMANDS = {
+    "ask": "Answer a question about play with a number, an interval and a picture.",
+    "rules": "List the rule sets, or every field of one with its value and source.",
+    "strategies": "List the strategies and their parameters.",
+    "run": "Play many games and store every one of them as Parquet.",
+    "show": "Tell what a finished or half-finished run says.",
+    "columns": "List the columns that a run stores.",
+    "replay": "Retell one game of a run, move by move.",
+    "trace": "Write games as records, one JSON line each.",
+    "check": "Check that a strategy of your own keeps the contract.",
+    "bench": "Measure games per second here, against plain C where a compiler is found.",
+}
+"""Command name to one sentence; the command itself is scripts/commands/<name>.py:command."""
+
+
+def build(name: str) -> typer.Typer:
+    """Return the program with the command `name` loaded; the others are listed only, so that start-up stays short."""
+    program = typer.Typer(
+        name="skitgubbe",
+        help="Simulate Skitgubbe and Vändtia, compare strategies, and answer questions about them.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    program.callback()(_all_commands)
+    for each, summary in COMMANDS.items():
+        if each == name:
+            module = importlib.import_module(f"scripts.commands.{each}")
+            program.command(each, help=module.HELP, short_help=summary)(module.command)
+        else:
+            program.command(each, help=summary)(_listed_only)
+    return program
+
+
+def _all_commands() -> None:
+    """Simulate Skitgubbe and Vändtia, compare strategies, and answer questions about them."""
+
+
+def _listed_only() -> None:
+    raise AssertionError("a command that was not loaded was called")
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line and return its exit code."""
+    name = next((each for each in arguments if not each.startswith("-")), "")
+    try:
+        get_command(build(name)).main(arguments, prog_name="skitgubbe", standalone_mode=False)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return EXIT_REFUSED
+    except typer.Exit as leave:
+        return int(leave.exit_code)
+    except BrokenPipeError:
+        _close_quietly()
+    except (KeyboardInterrupt, typer.Abort):
+        print("Stopped.", file=sys.stderr)
+        return EXIT_STOPPED
+    except Exception as error:
+        return _usage_error(error)
+    return 0
+
+
+def _usage_error(error: Exception) -> int:
+    """Print a wrong option or an unknown command as one sentence; anything else is a bug and is raised again."""
+    show = getattr(error, "format_message", None)
+    if show is None:
+        raise error
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context else "skitgubbe"
+    sentence = show().rstrip(".")
+    stop = "" if sentence.endswith("?") else "."
+    print(f"{sentence}{stop} Type `{path} --help`.", file=sys.stderr)
+    return EXIT_REFUSED
+
+
+def _close_quietly() -> None:
+    """Let a reader that has seen enough, such as `head`, close the pipe without a complaint."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def main() -> None:
+    """Run the program on the arguments that the shell gave."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""One file per subcommand: HELP (with an example) and `command`."""

@@ -1,0 +1,121 @@
+"""`skitgubbe bench`: games per second here, and as a ratio against plain C in the same sitting."""
+
+import statistics
+from collections.abc import Iterator
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from experiments.speed import Pace
+from scripts.options import Json, read_count
+from scripts.plain import SOURCE, PlainC, find_compiler
+from scripts.screen import note, print_json, table
+from simcore.errors import Refusal
+from simcore.games import make_rules
+from strategies.catalogue import CATALOGUE
+
+HELP = """Measure games per second here, as a ratio against plain C where a compiler is found.
+
+The engine and the C program play the same rules (app) with the same strategy (lagforst in every seat) in turn, pair
+by pair; the medians are printed. A ratio of 1 means as fast as C.
+
+Example: skitgubbe bench --pairs 15
+"""
+CELLS = ((2, 1), (3, 1), (4, 1), (2, 2))
+"""(seats, threads) that are measured."""
+GAMES = {2: 300_000, 3: 200_000, 4: 150_000}
+
+
+@dataclass
+class Cell:
+    """One line of the result: games per second of every measurement, ours and C's (empty without a compiler)."""
+
+    seats: int
+    threads: int
+    ours: list[float]
+    plain: list[float]
+
+    def ratio(self) -> float | None:
+        """Return the median of the ratios pair by pair."""
+        if not self.plain:
+            return None
+        return statistics.median(own / c for own, c in zip(self.ours, self.plain, strict=True))
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the line as an object of the JSON document."""
+        return {
+            "seats": self.seats,
+            "threads": self.threads,
+            "pairs": len(self.ours),
+            "games_per_s": statistics.median(self.ours),
+            "plain_c_games_per_s": statistics.median(self.plain) if self.plain else None,
+            "ratio": self.ratio(),
+        }
+
+
+def command(
+    pairs: Annotated[str, typer.Option("--pairs", help="Measurements of each kind.")] = "9",
+    c_source: Annotated[
+        Path, typer.Option("--c-source", help="Another C program that takes GAMES SEATS THREADS.")
+    ] = SOURCE,
+    as_json: Json = False,
+) -> None:
+    """Measure and print."""
+    count = read_count(pairs, "--pairs", most=1000)
+    if not c_source.is_file():
+        raise Refusal(
+            f"There is no C source {c_source}; leave out --c-source for the one that comes along."
+        )
+    compiler = find_compiler()
+    note("Compiling the engine, if it is not compiled yet, and measuring (about a minute) ...")
+    with PlainC(compiler, c_source) if compiler else nullcontext() as plain:
+        cells = list(_measured(count, plain))
+    if as_json:
+        print_json({"cells": [cell.as_json() for cell in cells], "two_thread_gain": _gains(cells)})
+    else:
+        _print(cells, compiler)
+
+
+def _measured(pairs: int, plain: PlainC | None) -> Iterator[Cell]:
+    strategy = CATALOGUE["lagforst"]
+    for seats, threads in CELLS:
+        pace = Pace(make_rules("app"), [strategy] * seats, threads)
+        games = GAMES[seats] * threads
+        cell = Cell(seats, threads, [], [])
+        for _ in range(pairs):
+            if plain:
+                cell.plain.append(plain.measure(games, seats, threads))
+            cell.ours.append(pace.measure(games))
+        yield cell
+
+
+def _gains(cells: list[Cell]) -> dict[str, float | None]:
+    """Return what two threads gain over one at 2 seats, for the engine and for C (None without a compiler)."""
+    one, two = (next(c for c in cells if (c.seats, c.threads) == (2, t)) for t in (1, 2))
+    ours = statistics.median(two.ours) / statistics.median(one.ours)
+    plain = statistics.median(two.plain) / statistics.median(one.plain) if one.plain else None
+    return {"engine": ours, "plain_c": plain}
+
+
+def _print(cells: list[Cell], compiler: str | None) -> None:
+    rows = []
+    for cell in cells:
+        ratio = cell.ratio()
+        plain = f"{statistics.median(cell.plain):,.0f}" if cell.plain else "-"
+        ours = f"{statistics.median(cell.ours):,.0f}"
+        rows.append(
+            (str(cell.seats), str(cell.threads), ours, plain, f"{ratio:.2f}" if ratio else "-")
+        )
+    header = ("seats", "threads", "games/s", "plain C games/s", "ratio")
+    print(table(rows, header, right=range(5)))
+    gains = _gains(cells)
+    print(
+        f"\nTwo threads gain {gains['engine']:.2f} times one"
+        + (f"; the C program gains {gains['plain_c']:.2f}." if gains["plain_c"] else ".")
+    )
+    if not compiler:
+        print("No C compiler (cc, gcc, clang) was found, so there is nothing to compare with.")
+    print("Next: skitgubbe run --rules app --seats lagforst,samlaren --games 1e6 --out runs/first")

@@ -1,0 +1,100 @@
+"""`skitgubbe replay`: one game, move by move, in words."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from reports.language import choose_language
+from reports.retelling import retell
+from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, read_seed
+from scripts.screen import note
+from simcore.diagnosis import StrategyFault
+from simcore.errors import Refusal
+from simcore.record import Record, make_record, read_records, unfinished_record, write_record
+from simcore.rules import RuleSet
+from simcore.shedding.arena import DEFAULT_CAP
+from simcore.strategy import Strategy
+
+HELP = """Retell one game, move by move, in Swedish or English.
+
+Examples: skitgubbe replay runs/first 123456             (a game of a run)
+          skitgubbe replay games.jsonl 3                 (the third record of a file)
+          skitgubbe replay 7 --seats lagforst,samlaren --seed 1
+"""
+
+
+def command(
+    what: Annotated[list[str], typer.Argument(help="RUN GAME, FILE.jsonl LINE, or GAME alone.")],
+    rules: Rules = "app",
+    rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
+    seats: Annotated[
+        str, typer.Option("--seats", help="Strategies, where no run or file is named.")
+    ] = "lagforst",
+    seed: Seed = "1",
+    cap: Annotated[str, typer.Option("--cap", help="Largest number of decisions.")] = str(
+        DEFAULT_CAP
+    ),
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Print the game's story, or its record."""
+    language = choose_language(lang)
+    if len(what) > 2:
+        raise Refusal(
+            "replay takes a run or a file and the number of a game: skitgubbe replay runs/first 7"
+        )
+    number = read_count(what[-1], "The game", least=0)
+    fault = None
+    if len(what) == 2 and not Path(what[0]).is_dir():
+        record = _from_file(Path(what[0]), number)
+    else:
+        if len(what) == 2:
+            played = _from_run(Path(what[0]), number)
+        else:
+            rule_set, line_up = read_line_up(rules, rule, seats)
+            played = (rule_set, line_up, read_seed(seed), read_count(cap, "--cap"))
+        record, fault = _made(*played, number)
+    if as_json:
+        print(write_record(record))
+    else:
+        for line in retell(record, language):
+            print(line)
+    if fault:
+        raise Refusal(str(fault))
+
+
+def _made(
+    rules: RuleSet, line_up: list[Strategy], seed: int, cap: int, game: int
+) -> tuple[Record, StrategyFault | None]:
+    """Return a game's record; where a strategy breaks its contract, the record until then and the fault."""
+    try:
+        return make_record(rules, line_up, seed, game, cap=cap, legal=True), None
+    except StrategyFault as fault:
+        return unfinished_record(rules, line_up, seed, fault), fault
+
+
+def _from_file(path: Path, number: int) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        raise Refusal(
+            f"{path} cannot be read: {reason}. Name a run's folder or a file of records."
+        ) from None
+    records = read_records(text, str(path))
+    if not 1 <= number <= len(records):
+        raise Refusal(f"{path} holds {len(records)} records; name one from 1 to {len(records)}.")
+    return records[number - 1]
+
+
+def _from_run(path: Path, number: int) -> tuple[RuleSet, list[Strategy], int, int]:
+    from experiments.opening import open_run
+
+    run = open_run(path)
+    if number >= run.games:
+        note(
+            f"{path} holds games 0 to {run.games - 1}; game {number} is played from the same seed."
+        )
+    task = run.task
+    return task.rule_set(), task.line_up(), task.seed, task.cap

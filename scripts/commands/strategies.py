@@ -1,0 +1,82 @@
+"""`skitgubbe strategies`: the catalogue."""
+
+import textwrap
+from typing import Annotated, Any
+
+import typer
+
+from reports.language import choose_language
+from scripts.options import Json
+from scripts.screen import WIDTH, print_json
+from simcore.games import find_game
+from simcore.strategy import Strategy
+from strategies.catalogue import CATALOGUE
+from strategies.parts.swaps import POLICY_MEANINGS, SWAP
+
+HELP = """List the strategies that can be named in --seats and --strategies, with their parameters.
+
+Example: skitgubbe strategies --rules app
+"""
+
+SEE_BELOW = "Which three cards lie open (see below)."
+
+
+def command(
+    rules: Annotated[
+        str | None, typer.Option("--rules", help="Only those that play this rule set.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Print the catalogue."""
+    language = choose_language(lang)
+    shown = [each for each in CATALOGUE.values() if rules is None or _plays(each, rules)]
+    if as_json:
+        print_json({each.name: _document(each) for each in shown})
+        return
+    for strategy in shown:
+        _print(strategy, language)
+    print("swap: which three of the six cards lie open")
+    for name, meaning in POLICY_MEANINGS.items():
+        print(f"    {name:10} {meaning}")
+    print(
+        "\nParameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.py or my_bot.py:name."
+    )
+    print("Next: skitgubbe run --rules app --seats lagforst,samlaren --games 1e5")
+
+
+def _plays(strategy: Strategy, rules: str) -> bool:
+    game = find_game(rules)
+    return strategy.family == game.family and (
+        not strategy.rule_sets or rules in strategy.rule_sets
+    )
+
+
+def _document(strategy: Strategy) -> dict[str, Any]:
+    return {
+        "family": strategy.family,
+        "rule_sets": list(strategy.rule_sets),
+        "deterministic": strategy.deterministic,
+        "memory": strategy.memory,
+        "about": dict(strategy.about),
+        "source": strategy.source,
+        "parameters": {
+            each.name: {"default": each.default, "bounds": each.bounds(), "meaning": each.meaning}
+            for each in strategy.parameters
+        },
+    }
+
+
+def _print(strategy: Strategy, language: str) -> None:
+    kinds = ["deterministic" if strategy.deterministic else "random"]
+    kinds += ["has a memory"] if strategy.memory else []
+    print(f"{strategy.name} ({', '.join(kinds)}; {strategy.source})")
+    print(_indented(strategy.about.get(language, "")))
+    for each in strategy.parameters:
+        told = SEE_BELOW if each == SWAP else f"{each.meaning} ({each.bounds()})"
+        print(_indented(f"{each.name}={each.default}: {told}"))
+    print()
+
+
+def _indented(text: str) -> str:
+    return textwrap.fill(text, WIDTH - 2, initial_indent="    ", subsequent_indent="      ")

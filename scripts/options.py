@@ -1,0 +1,72 @@
+"""Options that several commands share, and how their texts are read."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from simcore.errors import Refusal
+from simcore.games import find_game, make_rules
+from simcore.lineup import check_line_up, resolve, split_names
+from simcore.rules import RuleSet
+from simcore.strategy import Strategy
+from strategies.catalogue import CATALOGUE
+
+Rules = Annotated[str, typer.Option("--rules", help="Rule set: app, enkel or vandtia.")]
+Rule = Annotated[
+    list[str],
+    typer.Option("--rule", metavar="FIELD=VALUE", help="Change a field; may be repeated."),
+]
+Seed = Annotated[str, typer.Option("--seed", help="Same seed, same games.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+LARGEST_SEED = 2**64 - 1
+LARGEST_COUNT = 10**12
+
+
+def read_count(text: str, option: str, *, least: int = 1, most: int = LARGEST_COUNT) -> int:
+    """Return a whole number written as 1000, 1e6, 2.5e5 or 10_000_000; raise Refusal on anything else."""
+    try:
+        value = int(text.replace("_", "")) if "e" not in text.lower() else _from_exponent(text)
+    except ValueError:
+        raise Refusal(
+            f"{option} must be a whole number such as 1000, 1e6 or 10_000_000; found {text!r}."
+        ) from None
+    if not least <= value <= most:
+        raise Refusal(f"{option} must be from {least} to {most:g}; found {text}.")
+    return value
+
+
+def _from_exponent(text: str) -> int:
+    value = float(text.replace("_", ""))
+    if value != int(value):
+        raise ValueError(text)
+    return int(value)
+
+
+def read_seed(text: str) -> int:
+    """Return a seed, 0 to 2**64 - 1; raise Refusal on anything else."""
+    return read_count(text, "--seed", least=0, most=LARGEST_SEED)
+
+
+def read_line_up(
+    rules_name: str, changes: Sequence[str], seats: str, players: int | None = None
+) -> tuple[RuleSet, list[Strategy]]:
+    """Return the rules and one strategy per seat; a single name sits in each of `players` seats.
+
+    Where `players` is not given either, the game's default number of seats is taken.
+
+    Raises Refusal on any unknown name, a wrong number of players, or a strategy that is not for the game.
+    """
+    strategies = [resolve(name, CATALOGUE) for name in split_names(seats)]
+    if players is None and len(strategies) == 1:
+        players = find_game(rules_name).default_players
+    if players is not None and len(strategies) == 1:
+        strategies *= players
+    if players is not None and len(strategies) != players:
+        raise Refusal(
+            f"{len(strategies)} strategies are named for {players} players; name one, or one per seat."
+        )
+    rules = make_rules(rules_name, changes, len(strategies))
+    check_line_up(strategies, rules.name, rules.family)
+    return rules, strategies
