@@ -34,6 +34,8 @@ from simcore.shedding.state import (
     CHANSA_TURN,
     DEADLOCK,
     DECISIONS,
+    DECK,
+    DRAWN,
     FACTS,
     FINISHED,
     FITS,
@@ -53,7 +55,6 @@ from simcore.shedding.state import (
     PILE,
     PLACES,
     RUN,
-    SEAT,
     SEATS,
     SINGLE_LAY,
     STATUS,
@@ -70,9 +71,8 @@ _TEN, _TWO = U64(TEN), U64(TWO)
 
 
 @inlined
-def apply(state, action):  # type: ignore[no-untyped-def]
-    """Carry out a legal `action` of the asked seat and return the seat (uint64) that acts next."""
-    seat = state[SEAT]
+def apply(state, seat, action):  # type: ignore[no-untyped-def]
+    """Carry out a legal `action` of the asked `seat` and return the seat (uint64) that acts next."""
     state[DECISIONS] = state[DECISIONS] + _1
     passes = state[PASSES]
     state[PASSES] = _0
@@ -150,11 +150,15 @@ def refill(state, seat):  # type: ignore[no-untyped-def]
     """Draw up to the hand size while the talon lasts (A12, A15, B15)."""
     hand = state[HANDS + seat]
     held, size = U64(total(hand)), state[HAND_SIZE]
-    while held < size and state[TALON] != _0:
-        hand += pack(draw(state), _1)
-        state[TALON] = state[TALON] - _1
-        held += _1
-    state[HANDS + seat] = hand
+    talon = state[TALON]
+    if held < size and talon != _0:
+        drawn = state[DRAWN]
+        while held < size and talon != _0:
+            hand += pack(state[DECK + drawn], _1)
+            drawn, held, talon = drawn + _1, held + _1, talon - _1
+        state[DRAWN] = drawn
+        state[TALON] = talon
+        state[HANDS + seat] = hand
     state[HAND_COUNT + seat] = held
 
 

@@ -36,17 +36,32 @@ def ask(state, seat):  # type: ignore[no-untyped-def]
     behind = talon | hidden | (open_row if hand != _0 else _0)
     if behind == _0 and lays == source:
         lays = without_ban(state, source)
-    stuck = U64(lays == _0)
-    on_hidden = U64(source == _0)
-    has_pile = U64(pile != _0)
-    may_take = has_pile & (state[VOLUNTARY] | (stuck & (on_hidden ^ _1)))
-    chansa = state[CHANSA]
-    may_chance = has_pile & U64(hand != _0) & U64(talon != _0) & ((chansa >> _1) | (chansa & stuck))
-    flips = hidden if source == _0 else _0
+    options = _0
+    if pile != _0:
+        options = options_at_will(state, hand, talon)
+    if lays == _0:
+        options |= options_when_stuck(state, source, pile, talon, hidden)
     state[SEAT] = seat
     state[HAND] = hand
     state[LAYS] = lays
-    state[OPTIONS] = may_take | (may_chance << _1) | (flips << _2)
+    state[OPTIONS] = options
+
+
+@inlined
+def options_at_will(state, hand, talon):  # type: ignore[no-untyped-def]
+    """Return the options that a pile gives even a seat that can lay (A6, A8, R1)."""
+    any_time = state[CHANSA] & _2 if hand != _0 and talon != _0 else _0
+    return state[VOLUNTARY] | any_time
+
+
+@inlined
+def options_when_stuck(state, source, pile, talon, hidden):  # type: ignore[no-untyped-def]
+    """Return the options of a seat without a legal lay: hidden cards to turn, or the pile and chansa (A8, A19)."""
+    if source == _0:
+        return hidden << _2
+    if pile == _0:
+        return _0
+    return _1 | (U64(talon != _0 and state[CHANSA] != _0) << _1)
 
 
 @kernel

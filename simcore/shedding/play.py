@@ -128,12 +128,12 @@ def step(state, scratch, seat):  # type: ignore[no-untyped-def]
             state[STATUS] = ILLEGAL
             return seat
     state[LAST_ACTION] = action
-    follower = apply(state, action)
+    follower = apply(state, seat, action)
     if state[STATUS] == RUNNING:
+        if state[DECISIONS] == state[CAP_AT]:
+            state[STATUS] = CAP
         if state[TALON] == _0 and state[WATCHED] != UNWATCHED:
             watch(state, scratch, follower)
-        if state[DECISIONS] == state[CAP_AT] and state[STATUS] == RUNNING:
-            state[STATUS] = CAP
     return follower
 
 

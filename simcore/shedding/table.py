@@ -36,8 +36,8 @@ def _ask(block, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def _apply(block, action):  # type: ignore[no-untyped-def]
-    return apply(at.state_at(block, _0), action)
+def _apply(block, seat, action):  # type: ignore[no-untyped-def]
+    return apply(at.state_at(block, _0), seat, action)
 
 
 @kernel
@@ -204,7 +204,7 @@ class Table:
             raise Refusal(
                 f"{word!r} is not legal for seat {self.actor}; legal: {', '.join(self.legal())}."
             )
-        seat = _apply(self.block, np.uint64(code))
+        seat = _apply(self.block, self.block[at.SEAT], np.uint64(code))
         _ask(self.block, np.uint64(seat))
 
     @property
