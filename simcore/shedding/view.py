@@ -28,6 +28,7 @@ from simcore.shedding.state import (
     RUN,
     SEAT,
     SEATS,
+    SINGLE_LAY,
     SPECIALS,
     TAKE,
     TALON,
@@ -167,6 +168,12 @@ def burnt(view):  # type: ignore[no-untyped-def]
 def specials(view):  # type: ignore[no-untyped-def]
     """Return a mask of the ranks that may be laid on anything by their own power."""
     return view[SPECIALS]
+
+
+@inlined
+def fours_need_one_lay(view):  # type: ignore[no-untyped-def]
+    """Return True if only four cards of one lay burn, however many equal ones lie on top (A20)."""
+    return view[SINGLE_LAY] != _0
 
 
 @inlined

@@ -5,6 +5,7 @@ from simcore.jit import inlined
 from simcore.shedding.view import (
     chance,
     flip_first,
+    fours_need_one_lay,
     lay,
     lay_all,
     lays,
@@ -54,14 +55,15 @@ def without_lay(view):  # type: ignore[no-untyped-def]
 
 @inlined
 def completing(view):  # type: ignore[no-untyped-def]
-    """Return the rank (int64) of which a legal lay of all copies makes four on the pile, NO_LAY if none does.
+    """Return the rank (int64) of which a legal lay of all copies burns as a four, NO_LAY if none does.
 
     A ten is no such rank: it burns by itself.
     """
     top = top_rank(view)
     fitting_cards = lays(view) & ~rank_mask(TEN)
-    if top < 13 and top != TEN and top_run(view) + count(fitting_cards, top) >= 4:
-        return top if count(fitting_cards, top) > 0 else NO_LAY
+    on_top = count(fitting_cards, top) if top < 13 else 0
+    if on_top > 0 and not fours_need_one_lay(view) and top_run(view) + on_top >= 4:
+        return top
     while fitting_cards:
         rank = lowest(fitting_cards)
         if count(fitting_cards, rank) == 4:

@@ -8,7 +8,6 @@ from simcore.shedding.view import (
     from_hand,
     lay,
     lay_all,
-    lays,
     may_take,
     ordinary_lays,
     pile_size,
@@ -17,7 +16,7 @@ from simcore.shedding.view import (
     talon_left,
 )
 from simcore.strategy import Parameter, strategy
-from strategies.parts.laying import NO_LAY, completing, without_ordinary
+from strategies.parts.laying import completing, without_ordinary
 from strategies.parts.swaps import SWAP, chosen_row
 
 TALON = Parameter(
@@ -59,10 +58,10 @@ def samlaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """All copies of the lowest up to a nine, one of a higher; rather take a small pile than spend a special."""
     took_last = memory[_TOOK_LAST]
     memory[_TOOK_LAST] = _0
-    four = completing(view)
-    if four != NO_LAY and four < KING:
-        return lay_all(lays(view), four)
     ordinary = ordinary_lays(view)
+    four = completing(view)
+    if four < KING and count(ordinary, four) > 0:
+        return lay_all(ordinary, four)
     if ordinary:
         rank = lowest(ordinary)
         copies = count(ordinary, rank) if rank <= _NINE else 1
