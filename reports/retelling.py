@@ -14,6 +14,7 @@ def retell(record: Mapping[str, Any], language: str) -> Iterator[str]:
     teller = _Teller(record, language)
     yield from teller.opening()
     yield from teller.moves()
+    yield ""
     yield teller.ending()
 
 
@@ -106,7 +107,7 @@ class _Teller:
         if status == "running":
             return ""
         loser = self.record["loser"]
-        return "\n" + self._say(status, who="" if loser is None else self._who(int(loser)))
+        return self._say(status, who="" if loser is None else self._who(int(loser)))
 
     # --- words -------------------------------------------------------------------------------------------------
     def _say(self, key: str, **values: Any) -> str:

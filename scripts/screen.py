@@ -2,6 +2,7 @@
 
 import json
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -30,6 +31,11 @@ def table(
     lines = [list(header), *[list(row) for row in rows]]
     widths = [max(len(line[column]) for line in lines) for column in range(len(header))]
     return "\n".join(_line(line, widths, right) for line in lines)
+
+
+def indented(text: str) -> str:
+    """Return a sentence wrapped to the screen and set in from the left."""
+    return textwrap.fill(text, WIDTH, initial_indent="    ", subsequent_indent="      ")
 
 
 def _line(cells: Sequence[str], widths: Sequence[int], right: Sequence[int]) -> str:

@@ -1,5 +1,6 @@
 """`skitgubbe replay`: one game, move by move, in words."""
 
+import textwrap
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +9,7 @@ import typer
 from reports.language import choose_language
 from reports.retelling import retell
 from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, read_seed
-from scripts.screen import note
+from scripts.screen import WIDTH, note
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
 from simcore.record import Record, make_record, read_records, unfinished_record, write_record
@@ -59,7 +60,7 @@ def command(
         print(write_record(record))
     else:
         for line in retell(record, language):
-            print(line)
+            print(textwrap.fill(line, WIDTH, subsequent_indent=" " * 6, replace_whitespace=False))
     if fault:
         raise Refusal(str(fault))
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from scripts.options import Json
-from scripts.screen import print_json, table
+from scripts.screen import indented, print_json, table
 from simcore.games import GAMES, field_table, find_game
 from simcore.rules import spell
 
@@ -75,7 +75,7 @@ def _print_fields(name: str) -> None:
     for field, value in field_table(name):
         others = ", ".join(spell(each) for each in field.values if each != value)
         print(f"{field.name} = {spell(value)}   (or {others})")
-        print(f"    {field.meaning} [{field.source}]")
+        print(indented(f"{field.meaning} [{field.source}]"))
     print(
         f"\nChange fields where a game is played: --rules {name} --rule two=reset_only --rule chansa=off"
     )

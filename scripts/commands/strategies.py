@@ -1,13 +1,12 @@
 """`skitgubbe strategies`: the catalogue."""
 
-import textwrap
 from typing import Annotated, Any
 
 import typer
 
 from reports.language import choose_language
 from scripts.options import Json
-from scripts.screen import WIDTH, print_json
+from scripts.screen import indented, print_json
 from simcore.games import find_game
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUE
@@ -71,12 +70,8 @@ def _print(strategy: Strategy, language: str) -> None:
     kinds = ["deterministic" if strategy.deterministic else "random"]
     kinds += ["has a memory"] if strategy.memory else []
     print(f"{strategy.name} ({', '.join(kinds)}; {strategy.source})")
-    print(_indented(strategy.about.get(language, "")))
+    print(indented(strategy.about.get(language, "")))
     for each in strategy.parameters:
         told = SEE_BELOW if each == SWAP else f"{each.meaning} ({each.bounds()})"
-        print(_indented(f"{each.name}={each.default}: {told}"))
+        print(indented(f"{each.name}={each.default}: {told}"))
     print()
-
-
-def _indented(text: str) -> str:
-    return textwrap.fill(text, WIDTH - 2, initial_indent="    ", subsequent_indent="      ")
