@@ -7,6 +7,7 @@ import sys
 import typer
 from typer.main import get_command
 
+from scripts.screen import WIDTH
 from simcore.errors import Refusal
 
 EXIT_REFUSED, EXIT_STOPPED = 2, 130
@@ -31,7 +32,7 @@ def build(name: str) -> typer.Typer:
     program = typer.Typer(
         name="skitgubbe",
         help="Simulate Skitgubbe and Vändtia, compare strategies, and answer questions about them.",
-        no_args_is_help=True,
+        context_settings={"max_content_width": WIDTH},
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
@@ -56,22 +57,21 @@ def _listed_only() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command line and return its exit code."""
-    name = next((each for each in arguments if not each.startswith("-")), "")
+    words = arguments or ["--help"]
+    name = next((each for each in words if not each.startswith("-")), "")
     try:
-        get_command(build(name)).main(arguments, prog_name="skitgubbe", standalone_mode=False)
+        code = get_command(build(name)).main(words, "skitgubbe", standalone_mode=False)
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return EXIT_REFUSED
-    except typer.Exit as leave:
-        return int(leave.exit_code)
     except BrokenPipeError:
-        _close_quietly()
+        return _close_quietly()
     except (KeyboardInterrupt, typer.Abort):
         print("Stopped.", file=sys.stderr)
         return EXIT_STOPPED
     except Exception as error:
         return _usage_error(error)
-    return 0
+    return code if isinstance(code, int) else 0
 
 
 def _usage_error(error: Exception) -> int:
@@ -87,9 +87,10 @@ def _usage_error(error: Exception) -> int:
     return EXIT_REFUSED
 
 
-def _close_quietly() -> None:
+def _close_quietly() -> int:
     """Let a reader that has seen enough, such as `head`, close the pipe without a complaint."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def main() -> None:

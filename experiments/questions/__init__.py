@@ -1,0 +1,1 @@
+"""One file per question: what is asked, the design, the estimand."""

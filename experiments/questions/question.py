@@ -1,0 +1,43 @@
+"""What a question is: how it is asked, what settles it, and the words its answer is told in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Texts = Mapping[str, str]
+"""A text by language: "sv", "en"."""
+
+
+@dataclass(frozen=True)
+class SwapContrast:
+    """What is compared: cards of `rank` forced to the table against forced to the hand.
+
+    other: the rank that competes for the same three places. table, hand: the two swap policies. They may differ
+    in the place of those cards only: each changes place with the next best card of one fixed order (of four such
+    cards among the six, three can change place).
+    """
+
+    rank: str
+    other: str
+    table: str
+    hand: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question of the catalogue.
+
+    id: stable, such as "QA1". title: as a player would ask it. phrasings: other ways to ask, by language.
+    needs: each group of topics must be touched for a text to be this question (experiments/questions/words.py).
+    rules: the rule set. seats: the tables it is answered for. contrast: what is forced. estimand: what the number
+    means, in one sentence. words: by language, the phrases that its sentences are built of (reports/texts).
+    """
+
+    id: str
+    title: Texts
+    phrasings: Mapping[str, tuple[str, ...]]
+    needs: tuple[frozenset[str], ...]
+    rules: str
+    seats: tuple[int, ...]
+    contrast: SwapContrast
+    estimand: Texts
+    words: Mapping[str, Texts]

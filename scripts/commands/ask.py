@@ -1,0 +1,209 @@
+"""`skitgubbe ask`: a question in, a number with its interval, a picture and a page out."""
+
+import os
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from experiments.questions.catalogue import QUESTIONS
+from experiments.questions.find import find_question
+from experiments.questions.question import Question
+from reports.answer_words import exception_sentences, listed, verdict_sentence
+from reports.language import choose_language
+from reports.texts.answers import ANSWERS
+from scripts.options import Json, Seed, read_count, read_seed
+from scripts.screen import WIDTH, note, print_json, table
+from simcore.errors import Refusal
+
+if TYPE_CHECKING:
+    from experiments.answer import Answer
+    from reports.verdict import Verdict
+
+EXAMPLE = 'skitgubbe ask "Ska jag lägga tiorna på bordet?"'
+MOST_THREADS, MOST_DEALS = 1024, 10**8
+
+HELP = """Answer a question about play: a number with its interval, a figure and a page.
+
+Example: skitgubbe ask "Ska jag lägga tiorna på bordet?"
+
+Ask in Swedish or English, or name a question by its id (skitgubbe ask QA1; skitgubbe ask --list shows them all).
+The same deals are played with and without what is asked about. The page and its data go to answers/ID-LANGUAGE.
+Standard output is the verdict and a table; --json makes it one document (its keys: reports/answer_data.py).
+"""
+
+
+def command(
+    text: Annotated[list[str], typer.Argument(help="The question, or its id.")] = [],  # noqa: B006
+    show_list: Annotated[bool, typer.Option("--list", help="List all questions.")] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en [as you ask].")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A few seconds, wide intervals.")] = False,
+    precise: Annotated[bool, typer.Option("--precise", help="Minutes, narrow intervals.")] = False,
+    deals: Annotated[
+        str | None, typer.Option("--deals", help="So many deals for each number of seats.")
+    ] = None,
+    seed: Seed = "1",
+    threads: Annotated[
+        str | None, typer.Option("--threads", help="How many threads play [all there are].")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder of the page [answers/ID-LANGUAGE].")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Answer a question."""
+    if show_list:
+        _show_list(choose_language(lang), as_json=as_json)
+        return
+    question, language = _understood(" ".join(text), lang)
+    asked = Asked(
+        question,
+        language,
+        _effort(quick=quick, precise=precise, deals=deals),
+        read_seed(seed),
+        read_count(threads, "--threads", most=MOST_THREADS) if threads else None,
+        out or Path("answers") / f"{question.id}-{language}",
+    )
+    _answer(asked, as_json=as_json)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What was asked for. effort: a key of EFFORTS, or a number of deals. threads: None = all there are."""
+
+    question: Question
+    language: str
+    effort: str | int
+    seed: int
+    threads: int | None
+    folder: Path
+
+    def deals(self) -> dict[int, int]:
+        """Return {seats: deals}."""
+        from experiments.ask import planned_deals
+
+        if isinstance(self.effort, int):
+            return planned_deals(self.question, deals=self.effort)
+        return planned_deals(self.question, self.effort)
+
+    def command(self, effort: str | int | None = None) -> str:
+        """Return the command that gives this answer again, or the same with another effort."""
+        effort = self.effort if effort is None else effort
+        options = [f"--deals {effort}"] if isinstance(effort, int) else []
+        options += [f"--{effort}"] if effort in ("quick", "precise") else []
+        seed = f"--seed {self.seed}"
+        return " ".join(
+            ["skitgubbe ask", self.question.id, "--lang", self.language, seed, *options]
+        )
+
+
+def _understood(text: str, lang: str | None) -> tuple[Question, str]:
+    """Return the question and the language to answer in: as named, else as asked, else the system's."""
+    if not text.strip():
+        raise Refusal(f"Ask something, such as {EXAMPLE}, or type skitgubbe ask --list.")
+    finding = find_question(text)
+    language = choose_language(lang or os.environ.get("SKITGUBBE_LANG") or finding.language)
+    if finding.question is None:
+        nearest = [f"{each.id} ({each.title[language]})" for each in finding.nearest]
+        raise Refusal(
+            ANSWERS[language]["not_found"].format(
+                text=text, nearest=listed(nearest, language, "or")
+            )
+        )
+    return finding.question, language
+
+
+def _effort(*, quick: bool, precise: bool, deals: str | None) -> str | int:
+    from experiments.ask import FEWEST_DEALS
+
+    if quick + precise + (deals is not None) > 1:
+        raise Refusal("Give only one of --quick, --precise and --deals.")
+    if deals is not None:
+        return read_count(deals, "--deals", least=FEWEST_DEALS, most=MOST_DEALS)
+    return "quick" if quick else "precise" if precise else "default"
+
+
+def _answer(asked: Asked, *, as_json: bool) -> None:
+    """Play, write, print: a reader that closes the pipe early must not cost the page."""
+    from reports.answer_data import as_document
+    from reports.answer_files import answer_files, prepare_folder, write_files
+    from reports.verdict import reach_verdict
+
+    prepare_folder(asked.folder, asked.question.id, asked.language)
+    answer = _played(asked)
+    verdict = reach_verdict(answer)
+    files = answer_files(answer, verdict, asked.language, asked.command())
+    failure = None
+    try:
+        write_files(asked.folder, files)
+    except Refusal as refusal:  # the answer is printed all the same
+        failure = refusal
+    if as_json:
+        print_json(as_document(answer, verdict, asked.language, asked.command()))
+    else:
+        _print_answer(answer, verdict, asked.language)
+    if failure:
+        raise failure
+    if not as_json:
+        _print_next(asked)
+
+
+def _played(asked: Asked) -> "Answer":
+    from experiments.ask import ask
+    from experiments.run import threads_here
+    from experiments.trial import total_games, warm_up
+    from scripts.meter import Meter
+    from simcore.jit import CACHE_FOLDER, COMPILED
+
+    question, deals = asked.question, asked.deals()
+    if COMPILED and not any(CACHE_FOLDER.glob("*/play.play_chunk-*.nbi")):
+        note("Compiling the engine (once, about ten seconds) ...")
+    warm_up(question.rules, question.contrast, question.seats)
+    threads = asked.threads or threads_here()
+    try:
+        with Meter(total_games(deals)) as meter:
+            answer = ask(question, deals, seed=asked.seed, threads=threads, watch=meter.advance)
+    except KeyboardInterrupt:
+        note("Nothing was written.")
+        raise typer.Abort from None
+    note(f"{answer.games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
+    return answer
+
+
+def _print_answer(answer: "Answer", verdict: "Verdict", language: str) -> None:
+    from reports.answer_tables import fact_rows, situation_table
+
+    question = answer.question
+    for sentence in (
+        verdict_sentence(verdict, question, language),
+        *exception_sentences(verdict, question, language),
+    ):
+        print(textwrap.fill(sentence, WIDTH, break_on_hyphens=False))
+    shown = situation_table(answer, language)
+    print(f"\n{ANSWERS[language]['advantage']}:\n")
+    rows = [*shown.rows, *fact_rows(answer, language)]
+    print(table(rows, shown.header, right=range(1, len(shown.header))))
+
+
+def _print_next(asked: Asked) -> None:
+    texts = ANSWERS[asked.language]
+    print(f"\n{texts['written']} {asked.folder / 'index.html'}")
+    if asked.effort != "precise":
+        better = "default" if asked.effort == "quick" else "precise"
+        print(f"{texts['next']} {asked.command(better)}")
+    else:
+        print(f"{texts['next_other']} skitgubbe ask --list")
+
+
+def _show_list(language: str, *, as_json: bool) -> None:
+    if as_json:
+        fields = [{"id": each.id, "title": each.title[language]} for each in QUESTIONS]
+        print_json({"language": language, "questions": fields})
+        return
+    texts = ANSWERS[language]
+    print(f"{texts['list_title']}\n")
+    for each in QUESTIONS:
+        print(f"  {each.id}  {each.title[language]}")
+    print(f"\n{texts['list_example']} skitgubbe ask {QUESTIONS[0].id}")

@@ -1,0 +1,1 @@
+"""Asking: questions found, trials paired, verdicts worded, pages written."""

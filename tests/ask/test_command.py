@@ -1,0 +1,162 @@
+"""`skitgubbe ask` end to end: what it prints and writes, and what it refuses."""
+
+import json
+import re
+
+import pytest
+
+from experiments.paired import cells_for, fields_for
+from tests.ask.snapshots import CASES, REMAKE, make, path_of
+
+ESTIMATES = (
+    "effect_pp",
+    "table_percent",
+    "hand_percent",
+    "frequency_percent",
+    "effect_per_game_pp",
+)
+SMALL = ("--deals", "200")
+
+
+@pytest.mark.parametrize(("question", "language"), CASES)
+def test_the_answer_reads_as_it_is_kept(question: str, language: str, tmp_path):
+    kept = path_of(question, language)
+    assert kept.exists(), f"{kept.name} is not kept: {REMAKE}"
+    made = make(question, language, tmp_path / "answer")
+    same = made == kept.read_text(encoding="utf-8")
+    assert same, f"The answer to {question} reads otherwise. If that is meant: {REMAKE}\n{made}"
+    assert max(map(len, made.splitlines())) <= 100
+
+
+def test_it_answers_in_the_language_of_the_question(asking):
+    ran = asking("Ska", "jag", "lägga", "tiorna", "på", "bordet?", *SMALL)
+    assert ran.code == 0
+    assert "procentenheter" in ran.out and "answers/QA1-sv/index.html" in ran.out
+    ran = asking("Are twos better face up?", *SMALL)
+    assert "percentage points" in ran.out and "answers/QA2-en/index.html" in ran.out
+
+
+def test_files_are_written_and_written_again(asking, tmp_path):
+    assert asking("QA1", "--lang", "sv", *SMALL).code == 0
+    folder = tmp_path / "answers" / "QA1-sv"
+    names = {path.name for path in folder.iterdir()}
+    assert names >= {"index.html", "data.csv", "answer.json", "figure-2.svg"}
+    before = {name: (folder / name).read_bytes() for name in names}
+    assert asking("QA1", "--lang", "sv", *SMALL, "--threads", "1").code == 0
+    assert {name: (folder / name).read_bytes() for name in names} == before
+
+
+def test_json_is_one_document_with_documented_keys(asking):
+    ran = asking("QA1", "--json", "--lang", "en", *SMALL)
+    document = json.loads(ran.out)
+    assert list(document) == [
+        "question", "title", "language", "rules", "seed", "command", "games", "deals", "verdict", "rows",
+    ]  # fmt: skip
+    assert document["deals"] == {"2": 200, "3": 200, "4": 200}
+    assert document["command"] == "skitgubbe ask QA1 --lang en --seed 1 --deals 200"
+    assert set(document["verdict"]) == {
+        "word",
+        "depends_on",
+        "sentence",
+        "exceptions",
+        "by_seats",
+        "margin_pp",
+    }
+    for row in document["rows"]:
+        for key in ESTIMATES:
+            assert list(row[key]) == [
+                "estimate",
+                "low",
+                "high",
+                "games",
+                "deals",
+                "unfinished_share",
+            ]
+    cells = {
+        (row["seats"], row["opponents"], row["style"])
+        for row in document["rows"]
+        if row["situation"] == "choice"
+    }
+    for seats in (2, 3, 4):
+        fields, styles = len(fields_for(seats)), 3
+        assert (
+            sum(each[0] == seats for each in cells) == len(cells_for(seats)) + fields + styles + 1
+        )
+
+
+def test_the_list_names_every_question(asking):
+    ran = asking("--list", "--lang", "sv")
+    assert ran.code == 0
+    assert "QA1  Ska jag lägga tiorna på bordet?" in ran.out and "QA2" in ran.out
+    document = json.loads(asking("--list", "--json").out)
+    assert [each["id"] for each in document["questions"]] == ["QA1", "QA2"]
+
+
+def one_sentence(ran) -> str:
+    assert ran.code == 2
+    assert ran.out == ""
+    assert len(ran.err.strip().splitlines()) == 1
+    return ran.err.strip()
+
+
+def test_unclear_text_is_refused_with_the_nearest_questions(asking):
+    told = one_sentence(asking("När ska jag bränna med tian?"))
+    assert re.search(r"oklart .* QA1 \(.*\) eller QA2 \(.*\)\? .*skitgubbe ask --list", told)
+    told = one_sentence(asking("what is the meaning of life"))
+    assert "It is unclear what" in told and "QA1" in told
+    assert "skitgubbe ask --list" in one_sentence(asking())
+
+
+@pytest.mark.parametrize(("arguments", "named"), [
+    (("QA1", "--quick", "--precise"), "--quick, --precise"),
+    (("QA1", "--deals", "10"), "--deals"),
+    (("QA1", "--deals", "many"), "'many'"),
+    (("QA1", "--threads", "0"), "--threads"),
+    (("QA1", "--seed", "-1"), "--seed"),
+    (("QA1", "--lang", "de"), "--lang"),
+    (("QA1", "--sets", "3"), "--sets"),
+])  # fmt: skip
+def test_bad_options_are_refused_by_name(asking, arguments, named: str):
+    assert named in one_sentence(asking(*arguments))
+
+
+def test_an_output_folder_that_will_not_do_is_refused_before_the_work(asking, tmp_path):
+    (tmp_path / "file").write_text("mine")
+    assert "is a file" in one_sentence(asking("QA1", *SMALL, "--out", "file"))
+    assert "cannot be written" in one_sentence(asking("QA1", *SMALL, "--out", "file/below"))
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "index.html").write_text("mine")
+    assert "holds other files" in one_sentence(asking("QA1", *SMALL, "--out", "mine"))
+    assert (tmp_path / "mine" / "index.html").read_text() == "mine"
+
+
+def test_an_answer_is_not_written_over_another(asking):
+    assert asking("QA1", "--lang", "en", *SMALL, "--out", "answer").code == 0
+    assert "holds another answer" in one_sentence(
+        asking("QA2", "--lang", "en", *SMALL, "--out", "answer")
+    )
+    assert "holds another answer" in one_sentence(
+        asking("QA1", "--lang", "sv", *SMALL, "--out", "answer")
+    )
+
+
+def test_an_answer_is_printed_even_if_the_disk_fails_afterwards(asking, monkeypatch):
+    def full(*_, **__):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("reports.answer_files.Path.write_text", full)
+    ran = asking("QA1", "--lang", "sv", *SMALL)
+    assert ran.code == 2
+    assert "procentenheter" in ran.out
+    assert "no space left on device" in ran.err
+
+
+def test_ctrl_c_stops_it_and_nothing_is_written(asking, monkeypatch, tmp_path):
+    def interrupted(*_, **__):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("experiments.ask.ask", interrupted)
+    ran = asking("QA1", *SMALL)
+    assert ran.code == 130
+    assert "Nothing was written." in ran.err and "Stopped." in ran.err
+    assert not (tmp_path / "answers" / "QA1-en").exists()

@@ -1,0 +1,93 @@
+"""Free text finds its question, in both languages and with a player's spelling; anything else finds none."""
+
+import pytest
+
+from experiments.questions.catalogue import QUESTIONS
+from experiments.questions.find import find_question
+
+TENS = (
+    "Ska jag lägga tiorna på bordet?",
+    "ska tiorna ligga uppe",
+    "Är det bättre att behålla tian på handen så att jag slipper ta upp?",
+    "Ska jag lägga två tior på bordet?",
+    "tiorna uppe med två spelare?",
+    "Ska 10:orna ligga uppvända?",
+    "tirona på bordet",
+    "tiorna pa bordet",
+    "Var ska tiorna ligga?",
+    "Should I put my tens on the table?",
+    "are 10s better face-up",
+    "Is it wise to place the tens in the face up row or hold them?",
+    "QA1",
+    " qa1? ",
+)
+TWOS = (
+    "Ska tvåorna ligga på bordet eller i handen?",
+    "tvåan på handen?",
+    "2:orna på bordet?",
+    "Lönar det sig att lägga upp tvåor?",
+    "Should I keep my two in hand?",
+    "deuces open or in hand",
+    "Are twos better on the table with three players?",
+    "qa2",
+)
+NEITHER = (
+    "",
+    "!!!",
+    "tior",
+    "tia tia tia",
+    "table",
+    "asdf qwerty",
+    "bananer på bordet",
+    "hur mycket är klockan",
+    "Is the weather good?",
+    "what about tens?",
+    "tior eller tvåor på bordet?",
+    "När ska jag bränna med tian?",
+    "Ska jag bränna med tian från handen?",
+    "Ska jag spara tian till sist?",
+    "Ska jag chansa när inget går?",
+    "Ska man alltid lägga sitt lägsta kort?",
+    "Ska jag behålla ess på handen?",
+    "Ska tiorna ligga på handen i klassisk skitgubbe?",
+    "QA3",
+    "QC5",
+)
+
+
+@pytest.mark.parametrize("text", TENS)
+def test_a_question_on_tens_is_found(text: str):
+    found = find_question(text).question
+    assert found is not None and found.id == "QA1"
+
+
+@pytest.mark.parametrize("text", TWOS)
+def test_a_question_on_twos_is_found(text: str):
+    found = find_question(text).question
+    assert found is not None and found.id == "QA2"
+
+
+@pytest.mark.parametrize("text", NEITHER)
+def test_anything_else_is_no_question_and_the_nearest_are_named(text: str):
+    finding = find_question(text)
+    assert finding.question is None
+    assert finding.nearest
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.id)
+def test_every_question_is_found_by_its_own_phrasings(question):
+    for language in ("sv", "en"):
+        for text in (question.title[language], *question.phrasings[language]):
+            finding = find_question(text)
+            assert finding.question is question, text
+            assert finding.language == language, text
+
+
+def test_the_nearest_question_comes_first():
+    assert [each.id for each in find_question("tvåor").nearest] == ["QA2", "QA1"]
+
+
+def test_every_question_has_its_words_in_both_languages():
+    for question in QUESTIONS:
+        assert question.words["sv"].keys() == question.words["en"].keys()
+        assert all(text.keys() == {"sv", "en"} for text in (question.title, question.estimand))
