@@ -21,20 +21,18 @@ _WORD = re.compile(r"[^\W_]+(?:'[a-z]+)?")
 
 @dataclass(frozen=True)
 class Reading:
-    """What a text says: its topics, how many other telling words it has, and its language, if that shows."""
+    """What a text says: its topics, and how many other telling words it has."""
 
     topics: frozenset[str]
     unknown: int
-    language: str | None
 
 
 @dataclass(frozen=True)
 class Finding:
-    """The question that a text asks, None if that is unclear; the nearest questions, best first; the language."""
+    """The question that a text asks, None if that is unclear, and the nearest questions, best first."""
 
     question: Question | None
     nearest: tuple[Question, ...]
-    language: str | None
 
 
 def _folded(text: str) -> str:
@@ -46,13 +44,12 @@ def _folded(text: str) -> str:
     )
 
 
-def _known_forms() -> dict[str, tuple[str, str]]:
-    """Return form to (topic, language); the topic of a common word is empty."""
-    tables = [(topic, by_language) for topic, by_language in TOPICS.items()]
+def _known_forms() -> dict[str, str]:
+    """Return form to topic; the topic of a common word is empty."""
     return {
-        _folded(form): (topic, language)
-        for topic, by_language in [("", COMMON), *tables]
-        for language, forms in by_language.items()
+        _folded(form): topic
+        for topic, by_language in [("", COMMON), *TOPICS.items()]
+        for forms in by_language.values()
         for form in forms
     }
 
@@ -69,11 +66,11 @@ def find_question(text: str, questions: Sequence[Question] = QUESTIONS) -> Findi
     """
     named = [each for each in questions if each.id == text.strip(" ?!.").upper()]
     if named:
-        return Finding(named[0], (named[0],), None)
+        return Finding(named[0], (named[0],))
     reading = read_text(text)
     asked = [each for each in questions if _is_asked(each, reading)]
     question = asked[0] if len(asked) == 1 else None
-    return Finding(question, nearest(text, questions), reading.language)
+    return Finding(question, nearest(text, questions))
 
 
 def read_text(text: str) -> Reading:
@@ -84,11 +81,8 @@ def read_text(text: str) -> Reading:
     """
     words = _WORD.findall(_folded(text).replace(":", "").replace("-", " "))
     found = [_look_up(form) for form in _joined(_without_counts(words))]
-    languages = [language for _, language in found if language]
-    ranked = sorted(set(languages), key=languages.count, reverse=True)
-    topics = frozenset(topic for topic, _ in found if topic)
-    unknown = sum(1 for topic, language in found if not topic and not language)
-    return Reading(topics, unknown, ranked[0] if ranked else None)
+    topics = frozenset(topic for topic in found if topic)
+    return Reading(topics, found.count(None))
 
 
 def nearest(text: str, questions: Sequence[Question] = QUESTIONS) -> tuple[Question, ...]:
@@ -132,14 +126,14 @@ def _joined(words: list[str]) -> list[str]:
     return forms
 
 
-def _look_up(word: str) -> tuple[str, str]:
-    """Return (topic, language) of a word: ("", language) for a common one, ("", "") for an unknown one."""
+def _look_up(word: str) -> str | None:
+    """Return the topic of a word: "" for a common one, None for an unknown one."""
     if word in FORMS:
         return FORMS[word]
-    for form, meaning in FORMS.items():
+    for form, topic in FORMS.items():
         if form.endswith("*") and word.startswith(form[:-1]):
-            return meaning
+            return topic
     if len(word) < SHORTEST_TYPO:
-        return ("", "")
+        return None
     match = process.extractOne(word, list(FORMS), scorer=fuzz.ratio, score_cutoff=TYPO_CUTOFF)
-    return FORMS[match[0]] if match else ("", "")
+    return FORMS[match[0]] if match else None

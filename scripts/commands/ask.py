@@ -1,6 +1,5 @@
 """`skitgubbe ask`: a question in, a number with its interval, a picture and a page out."""
 
-import os
 import textwrap
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,7 +37,7 @@ Standard output is the verdict and a table; --json makes it one document (its ke
 def command(
     text: Annotated[list[str], typer.Argument(help="The question, or its id.")] = [],  # noqa: B006
     show_list: Annotated[bool, typer.Option("--list", help="List all questions.")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="sv or en [as you ask].")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds, wide intervals.")] = False,
     precise: Annotated[bool, typer.Option("--precise", help="Minutes, narrow intervals.")] = False,
     deals: Annotated[
@@ -100,11 +99,11 @@ class Asked:
 
 
 def _understood(text: str, lang: str | None) -> tuple[Question, str]:
-    """Return the question and the language to answer in: as named, else as asked, else the system's."""
+    """Return the question that `text` asks for and the language to answer in."""
     if not text.strip():
         raise Refusal(f"Ask something, such as {EXAMPLE}, or type skitgubbe ask --list.")
     finding = find_question(text)
-    language = choose_language(lang or os.environ.get("SKITGUBBE_LANG") or finding.language)
+    language = choose_language(lang)
     if finding.question is None:
         nearest = [f"{each.id} ({each.title[language]})" for each in finding.nearest]
         raise Refusal(

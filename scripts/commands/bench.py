@@ -61,6 +61,12 @@ def command(
     c_source: Annotated[
         Path, typer.Option("--c-source", help="Another C program that takes GAMES SEATS THREADS.")
     ] = SOURCE,
+    share: Annotated[
+        float,
+        typer.Option(
+            "--games-share", min=0.001, max=100.0, help="Games of a measurement, times this."
+        ),
+    ] = 1.0,
     as_json: Json = False,
 ) -> None:
     """Measure and print."""
@@ -72,18 +78,18 @@ def command(
     compiler = find_compiler()
     note("Compiling the engine, if it is not compiled yet, and measuring (about a minute) ...")
     with PlainC(compiler, c_source) if compiler else nullcontext() as plain:
-        cells = list(_measured(count, plain))
+        cells = list(_measured(count, plain, share))
     if as_json:
         print_json({"cells": [cell.as_json() for cell in cells], "two_thread_gain": _gains(cells)})
     else:
         _print(cells, compiler)
 
 
-def _measured(pairs: int, plain: PlainC | None) -> Iterator[Cell]:
+def _measured(pairs: int, plain: PlainC | None, share: float) -> Iterator[Cell]:
     strategy = CATALOGUE["lagforst"]
     for seats, threads in CELLS:
         pace = Pace(make_rules("app"), [strategy] * seats, threads)
-        games = GAMES[seats] * threads
+        games = int(GAMES[seats] * share) * threads
         cell = Cell(seats, threads, [], [])
         for _ in range(pairs):
             if plain:

@@ -1,0 +1,66 @@
+"""Every key of every JSON document is in scripts/JSON.md, and every estimate has its interval and its games."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+TOLD = set(re.findall(r"`([^`]+)`", (Path(__file__).parents[2] / "scripts/JSON.md").read_text()))
+NAMED_FREELY = {
+    "fields",
+    "parameters",
+    "about",
+    "house",
+    "games_by_status",
+    "facts_per_game",
+    "by_seats",
+}
+ESTIMATE = {"estimate", "low", "high", "games", "deals", "unfinished_share"}
+
+
+def _keys(document: Any, *, free: bool = False) -> Iterator[str]:
+    """Yield every key that has a fixed name; `free`: whether this object's own keys are names of something."""
+    if isinstance(document, list):
+        for each in document:
+            yield from _keys(each)
+    if isinstance(document, dict):
+        for key, value in document.items():
+            if not free:
+                yield key
+            by_seats = key == "deals" and isinstance(value, dict)
+            yield from _keys(value, free=key in NAMED_FREELY or by_seats)
+
+
+def _estimates(document: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(document, dict):
+        if "estimate" in document:
+            yield document
+        document = list(document.values())
+    for each in document if isinstance(document, list) else []:
+        yield from _estimates(each)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "free"),
+    [
+        (("rules",), True),
+        (("strategies",), True),
+        (("columns",), False),
+        (("run", "--seats", "lagforst,samlaren", "--games", "500", "--no-store"), False),
+        (("ask", "QA1", "--deals", "200", "--out", "OUT"), False),
+        (("bench", "--pairs", "1", "--games-share", "0.02"), False),
+    ],
+)
+def test_keys_are_documented(cli, tmp_path, arguments, free):
+    words = [str(tmp_path / "out") if word == "OUT" else word for word in arguments]
+    ran = cli(*words, "--json")
+    assert ran.code == 0, ran.err
+    document = json.loads(ran.out)
+    assert set(_keys(document, free=free)) <= TOLD
+    for estimate in _estimates(document):
+        assert set(estimate) == ESTIMATE
+        assert estimate["low"] <= estimate["estimate"] <= estimate["high"]
+        assert estimate["games"] >= estimate["deals"] >= 0
