@@ -1,0 +1,1 @@
+"""Runs: chunks to Parquet, continued, topped up, stopped, opened and summed up."""
