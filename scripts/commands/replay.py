@@ -12,6 +12,7 @@ from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, r
 from scripts.screen import WIDTH, note
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
+from simcore.jit import SOURCE_DIGEST
 from simcore.record import Record, make_record, read_records, unfinished_record, write_record
 from simcore.rules import RuleSet
 from simcore.shedding.arena import DEFAULT_CAP
@@ -93,9 +94,9 @@ def _from_run(path: Path, number: int) -> tuple[RuleSet, list[Strategy], int, in
     from experiments.opening import open_run
 
     run = open_run(path)
-    if number >= run.games:
-        note(
-            f"{path} holds games 0 to {run.games - 1}; game {number} is played from the same seed."
-        )
     task = run.task
+    if task.engine != SOURCE_DIGEST:
+        note(f"{path} was made by another version of the program: the game may go otherwise here.")
+    if number >= run.games:
+        note(f"{path} has {run.games:,} games so far; game {number} is played from the same seed.")
     return task.rule_set(), task.line_up(), task.seed, task.cap
