@@ -12,6 +12,8 @@ from simcore.strategy import Kernel, Strategy
 _PLACE = re.compile(r'File "([^"]+)", line (\d+)')
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
+SIGNATURE = ("view", "parameters", "memory", "rng")
+"""What every strategy function takes (simcore/strategy.py)."""
 _UNKNOWN_NAME = re.compile(r"name '(\w+)' is not defined")
 _MEANINGS = (
     ("No conversion from none", "it can end without returning an action"),
@@ -29,10 +31,22 @@ _MEANINGS = (
 def compile_refusal(strategy: Strategy, function: Kernel, error: Exception) -> Refusal:
     """Return the refusal of a function that Numba could not compile: the line, its text, and what is wrong."""
     message = _COLOUR.sub("", str(error))
-    path, line = _place(function, message)
+    return _refusal(strategy, *_place(function, message), _reason(message))
+
+
+def _refusal(strategy: Strategy, path: str, line: int, reason: str) -> Refusal:
     text = _source_line(path, line)
     where = f"{Path(path).name} line {line}" + (f" ({text})" if text else "")
-    return Refusal(f"{strategy.name} does not compile at {where}: {_reason(message)}.")
+    return Refusal(f"{strategy.name} does not compile at {where}: {reason}.")
+
+
+def refuse_wrong_signature(strategy: Strategy, function: Kernel) -> None:
+    """Raise Refusal if a function does not take the contract's four arguments."""
+    code = function.__code__
+    if code.co_argcount != len(SIGNATURE):
+        given = ", ".join(code.co_varnames[: code.co_argcount]) or "nothing"
+        reason = f"it takes ({given}), not ({', '.join(SIGNATURE)})"
+        raise _refusal(strategy, inspect.getsourcefile(function) or "", code.co_firstlineno, reason)
 
 
 def _place(function: Kernel, message: str) -> tuple[str, int]:

@@ -1,1 +1,1 @@
-"""Sentences in Swedish and English, as literal tables. Swedish is written first and never translated word for word."""
+"""Sentences in Swedish and English, as literal tables; neither is translated word for word."""

@@ -251,6 +251,8 @@ def stand_by(state, seat, passes):  # type: ignore[no-untyped-def]
     state[PASSES] = passes
     note(state, seat, FLIPS, PASSED)
     holders = U64(state[SEATS] - state[OUT])
+    follower = next_seat(state, seat)
     if passes == holders:
         state[STATUS] = DEADLOCK
-    return turn_to(state, next_seat(state, seat))
+        return follower
+    return turn_to(state, follower)

@@ -14,6 +14,7 @@ from simcore.shedding.state import (
     DEALT,
     DECK,
     DRAWN,
+    FIRST,
     FITS,
     HAND_COUNT,
     HAND_SIZE,
@@ -48,6 +49,8 @@ GROUP_PRODUCTS = np.array(
     ],
     dtype=np.uint64,
 )
+NO_LOT = U64(13)
+"""FIRST before the lot is drawn."""
 LOTS = U64(60)
 """A lot is drawn from 0..59: divisible by every number of seats, so that `lot % n` is uniform."""
 
@@ -112,6 +115,7 @@ def reset(state):  # type: ignore[no-untyped-def]
         state[U64(word)] = _0
     state[TOP] = _13
     state[JUDGED] = _13
+    state[FIRST] = NO_LOT
     state[DRAWN] = _0
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from simcore.diagnosis import compile_refusal
+from simcore.diagnosis import compile_refusal, refuse_wrong_signature
 from simcore.jit import numba
 from simcore.pointers import Compiled
 from simcore.rng import RNG, UNUSED_RNG
@@ -28,6 +28,7 @@ def compiled(strategy: Strategy, function: Kernel) -> Compiled:
     """Return one of a strategy's functions compiled; raise Refusal, in terms of its line, if it does not compile."""
     key = (function, strategy.memory, strategy.deterministic)
     if key not in _COMPILED:
+        refuse_wrong_signature(strategy, function)
         memory = at.MEMORY if strategy.memory else at.UNUSED_MEMORY
         rng = UNUSED_RNG if strategy.deterministic else RNG
         cached = not strategy.origin and function.__module__.startswith(("simcore.", "strategies."))

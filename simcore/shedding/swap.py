@@ -6,7 +6,6 @@ from simcore.cards import total, without
 from simcore.jit import kernel
 from simcore.shedding.state import (
     CHOSEN,
-    FIRST,
     HAND,
     HANDS,
     KNOWN,
@@ -18,7 +17,7 @@ from simcore.shedding.state import (
 )
 
 U64 = np.uint64
-_0, _13 = U64(0), U64(13)
+_0 = U64(0)
 _SPARE_BITS = U64(0x8888888888888)
 _COUNT_BITS = U64(0x7777777777777)
 OPEN_CARDS = 3
@@ -27,7 +26,6 @@ OPEN_CARDS = 3
 @kernel
 def offer(state, seat):  # type: ignore[no-untyped-def]
     """Write the swap question for `seat`: every open card as dealt, its own hand, nobody else's choice."""
-    state[FIRST] = _13
     state[SEAT] = seat
     state[HAND] = state[HANDS + seat]
     state[LAYS] = _0

@@ -11,7 +11,7 @@ from simcore.jit import kernel
 from simcore.rules import RuleSet
 from simcore.shedding import state as at
 from simcore.shedding.apply import apply, turn_to
-from simcore.shedding.deal import deal_cards, lowest_holders, reset
+from simcore.shedding.deal import NO_LOT, deal_cards, lowest_holders, reset
 from simcore.shedding.house import write_rules
 from simcore.shedding.legal import ask
 from simcore.shedding.swap import choose, exchange, is_swap
@@ -194,16 +194,18 @@ class Table:
 
     # --- play --------------------------------------------------------------------------------------------------
     def legal(self) -> list[str]:
-        """Return every legal action of the seat that is asked, as words of a record."""
+        """Return every legal action of the seat that is asked, as words of a record; none outside the play."""
+        if self.block[at.FIRST] == NO_LOT or self.status != "running":
+            return []
         return [action_word(code) for code in legal_codes(self.block)]
 
     def apply(self, word: str) -> None:
         """Carry out an action of the seat that is asked; raise Refusal if it is not legal."""
         code = action_code(word)
-        if self.status != "running" or code not in legal_codes(self.block):
-            raise Refusal(
-                f"{word!r} is not legal for seat {self.actor}; legal: {', '.join(self.legal())}."
-            )
+        legal = self.legal()
+        if word not in legal:
+            possible = ", ".join(legal) or "nothing, the game is not in play"
+            raise Refusal(f"{word!r} is not legal for seat {self.actor}; legal: {possible}.")
         seat = _apply(self.block, self.block[at.SEAT], np.uint64(code))
         _ask(self.block, np.uint64(seat))
 
