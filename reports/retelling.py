@@ -29,6 +29,7 @@ class _Teller:
 
     # --- the deal and the swap ---------------------------------------------------------------------------------
     def opening(self) -> Iterator[str]:
+        """Yield the title, the players, the deal and the up-card."""
         record = self.record
         house = "".join(
             f", {name}={spell(value)}" for name, value in (record.get("house") or {}).items()
@@ -50,6 +51,7 @@ class _Teller:
 
     # --- the play ----------------------------------------------------------------------------------------------
     def moves(self) -> Iterator[str]:
+        """Yield the swap and then each move with what it led to."""
         swaps: list[int] = []
         number = 0
         for seat, action in steps(self.record, self.table):
@@ -103,6 +105,7 @@ class _Teller:
         return self._say(key, who=who, card=self._rank(card, 1), count=self._cards(taken))
 
     def ending(self) -> str:
+        """Return the last line: who is the skitgubbe, or why nobody is."""
         status = str(self.record["status"])
         if status == "running":
             return ""

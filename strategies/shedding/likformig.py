@@ -5,11 +5,9 @@ import numpy as np
 from simcore.cards import count, pack, total
 from simcore.jit import kernel
 from simcore.rng import below
+from simcore.shedding.choices import lay_number, option_count, option_number
 from simcore.shedding.view import (
-    lay_number,
     lays,
-    option_count,
-    option_number,
     swap_cards,
 )
 from simcore.strategy import strategy

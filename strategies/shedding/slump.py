@@ -2,15 +2,13 @@
 
 from simcore.cards import total
 from simcore.rng import below
+from simcore.shedding.choices import lay_number, option_count, option_number
 from simcore.shedding.view import (
     chance,
-    lay_number,
     lays,
     may_chance,
     may_take,
     must_flip,
-    option_count,
-    option_number,
     take,
 )
 from simcore.strategy import strategy

@@ -5,12 +5,10 @@ Its games are a tenth as long as those of `likformig`, and still reach every rul
 
 from simcore.cards import lowest, total
 from simcore.rng import below
+from simcore.shedding.choices import lay_number, option_count, option_number
 from simcore.shedding.view import (
     lay_all,
-    lay_number,
     lays,
-    option_count,
-    option_number,
     ordinary_lays,
     swap_cards,
 )
