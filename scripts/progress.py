@@ -98,7 +98,7 @@ class Follower:
         if not self._summary.finished:
             return ""
         shares = [100 * lost / self._summary.finished for lost in self._summary.lost]
-        return "; lost by seat: " + ", ".join(f"{share:.1f}%" for share in shares)
+        return f"; seats lost {' '.join(f'{share:.0f}' for share in shares)} %"
 
     def _stall(self) -> str:
         files = [each for each in self._task.strategies if ".py" in each]

@@ -186,7 +186,7 @@ def test_progress_without_a_terminal(
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("100 of 1,000 games, ")
     assert second.startswith("400 of 1,000 games, ")
-    assert "games/s" in second and "left; lost by seat: " in second
+    assert "games/s" in second and "left; seats lost " in second
     silent = Follower(task_of(), shown=False, stored=True)
     silent.begins(1_000, no_games(2))
     silent.waits(100)
