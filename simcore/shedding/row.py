@@ -1,6 +1,6 @@
 """One row of words for each game and for each seat, written when a game ends and unpacked by the shell.
 
-A game's row: dealer, first seat, loser (NOBODY if there is none), status, decisions, spare words.
+A game's row: dealer, first seat, loser (NOBODY if there is none), status, decisions.
 A seat's row: place (0 = still holding cards), cards dealt to see and open row after the swap (both packed),
 then the five packed counter words of simcore/shedding/facts.py. One seat's row fills one cache line.
 """
@@ -23,7 +23,7 @@ from simcore.shedding.state import (
 )
 
 U64 = np.uint64
-GAME_WORDS, SEAT_WORDS = 8, 8
+GAME_WORDS, SEAT_WORDS = 5, 8
 NOBODY = 255
 GAME_DEALER, GAME_FIRST, GAME_LOSER, GAME_STATUS, GAME_ACTIONS = (U64(n) for n in range(5))
 SEAT_PLACE, SEAT_DEALT, SEAT_OPEN, SEAT_COUNTERS = (U64(n) for n in range(4))

@@ -15,7 +15,14 @@ from simcore.shedding.deal import NO_LOT, deal_cards, lowest_holders, reset
 from simcore.shedding.house import write_rules
 from simcore.shedding.legal import ask
 from simcore.shedding.swap import choose, exchange, is_swap
-from simcore.shedding.text import action_code, action_word, cards_word, legal_codes, pack_word
+from simcore.shedding.text import (
+    COPIES,
+    action_code,
+    action_word,
+    cards_word,
+    legal_codes,
+    pack_word,
+)
 
 _0 = np.uint64(0)
 
@@ -85,8 +92,9 @@ class Table:
     def deal(cls, rules: RuleSet, players: int, deck: Sequence[str], dealer: int) -> "Table":
         """Return the game after the deal of `deck` (52 ranks in the order they leave it), before swap and start."""
         table = cls(rules, players)
-        if len(deck) != 52:
-            raise Refusal(f"A deck has 52 cards; found {len(deck)}.")
+        if len(deck) != len(RANKS) * COPIES:
+            raise Refusal(f"A deck has {len(RANKS) * COPIES} cards; found {len(deck)}.")
+        pack_word("".join(deck))
         _reset(table.block)
         for place, rank in enumerate(deck):
             table.block[int(at.DECK) + place] = RANKS.index(rank)
@@ -113,11 +121,11 @@ class Table:
         """
         table = cls(rules, len(hands))
         _reset(table.block)
+        named = pack_word("".join([*hands, *opens, *hidden, pile, talon]).replace(".", ""))
         table._place_zones(hands, opens, hidden)
         table._place_pile(pile)
         table._place_talon(talon)
-        named = "".join([*hands, *opens, *hidden, pile, talon]).replace(".", "")
-        table.block[at.BURNT] = pack_word(RANKS * 4) - pack_word(named)
+        table.block[at.BURNT] = pack_word(RANKS * COPIES) - named
         table.block[at.PASSES] = passes
         table.block[at.FIRST] = actor
         _ask(table.block, np.uint64(actor))

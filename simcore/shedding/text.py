@@ -7,6 +7,7 @@ from simcore.errors import Refusal
 from simcore.shedding import state as at
 
 HIGH_TO_LOW = "AKQJT98765432"
+COPIES = 4
 _WORDS = {int(at.TAKE): "take", int(at.CHANCE): "chance", int(at.PASS): "pass"}
 _WORDS |= {int(at.FLIP) + slot: f"flip {slot}" for slot in range(3)}
 _CODES = {word: code for code, word in _WORDS.items()}
@@ -48,13 +49,15 @@ def cards_word(cards: int) -> str:
 
 
 def pack_word(word: str) -> int:
-    """Return ranks as a packed zone; raise Refusal on anything that is no rank."""
-    packed = 0
-    for rank in word:
-        if rank not in RANKS:
-            raise Refusal(f"{rank!r} is no rank: {RANKS}.")
-        packed += 1 << (4 * RANKS.index(rank))
-    return packed
+    """Return ranks as a packed zone; raise Refusal on what is no rank, and on more than four of one."""
+    strange = [rank for rank in word if rank not in RANKS]
+    if strange:
+        raise Refusal(f"{strange[0]!r} is no rank; ranks are {RANKS}.")
+    counts = [word.count(rank) for rank in RANKS]
+    if max(counts) > COPIES:
+        rank = RANKS[counts.index(max(counts))]
+        raise Refusal(f"{rank} is there {max(counts)} times; a deck has {COPIES} of each rank.")
+    return sum(copies << (4 * place) for place, copies in enumerate(counts))
 
 
 def legal_codes(block: Any) -> list[int]:

@@ -44,7 +44,7 @@ ORDERS = np.array(
         _order("3456789JQKA2T"),  # sw4
         _order(_STRONGEST),  # sw5, after one special is held back
         _order(_STRONGEST),  # sw6, after the highest pair is set up
-        _order("897J6Q5K43A2T"),  # sw7
+        _order("897J6Q5K4A32T"),  # sw7
         _order(_STRONGEST),  # tens_up
         _order("2AKQJ9876543T"),  # tens_held
         _order("2TAKQJ9876543"),  # twos_up

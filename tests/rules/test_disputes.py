@@ -308,6 +308,7 @@ def test_dispute_48_A21_a_fourth_card_out_of_turn_is_no_action():
 @pytest.mark.parametrize("word", ["take", "pass", "3", "chance", "flip 0"])
 def test_dispute_49_no_action_before_the_first_turn(word: str):
     table = deal("app", 2, "")
+    assert table.legal() == []
     with pytest.raises(Refusal):
         table.apply(word)
 
@@ -315,7 +316,7 @@ def test_dispute_49_no_action_before_the_first_turn(word: str):
 def test_dispute_49_no_action_after_the_end():
     table = position("app", "3", "2", others=["45"])
     play(table, "3")
-    assert table.status == "finished"
+    assert (table.status, table.legal()) == ("finished", [])
     for word in ["take", "4", "5", "pass"]:
         with pytest.raises(Refusal):
             table.apply(word)

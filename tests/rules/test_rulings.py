@@ -4,6 +4,7 @@ import pytest
 
 from simcore.errors import Refusal
 from simcore.games import make_rules
+from simcore.shedding.table import Table
 from tests.support.positions import deal, lays, options, play, position
 
 
@@ -239,3 +240,21 @@ def test_R11_hand_size_that_the_deck_cannot_serve(
             make_rules(rules, house, players)
         with pytest.raises(Refusal, match="hand_size=5"):
             deal(rules, players, "", house=house)
+
+
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        ("A" * 52, "A is there 52 times"),
+        ("1" + "2" * 51, "'1' is no rank"),
+        ("23456789TJQKA" * 3, "A deck has 52 cards; found 39"),
+    ],
+)
+def test_dispute_24_a_deck_that_is_none_is_refused(deck: str, told: str):
+    with pytest.raises(Refusal, match=told):
+        Table.deal(make_rules("app"), 2, list(deck), 0)
+
+
+def test_dispute_24_a_position_with_five_of_a_rank_is_refused():
+    with pytest.raises(Refusal, match="7 is there 5 times"):
+        Table.position(make_rules("app"), hands=["777", "77"])
