@@ -8,10 +8,9 @@ from typing import NoReturn
 from experiments.run import Interrupted, Outcome, Plan, run
 from scripts.cli import EXIT_STOPPED
 from scripts.progress import Follower
-from scripts.screen import note
+from scripts.screen import note, note_compiling
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
-from simcore.jit import CACHE_FOLDER, COMPILED
 
 
 def carry_out(plan: Plan, *, quiet: bool) -> Outcome:
@@ -20,8 +19,7 @@ def carry_out(plan: Plan, *, quiet: bool) -> Outcome:
     On Ctrl-C, says what is kept and ends the program with exit code 130. Raises Refusal as experiments.run.run does,
     and for a strategy that breaks its contract one that names the command which shows the game.
     """
-    if COMPILED and not any(CACHE_FOLDER.glob("*/play.play_chunk-*.nbi")):
-        note("Compiling the engine (once, about ten seconds) ...")
+    note_compiling()
     follower = Follower(plan.task, shown=not quiet, stored=plan.folder is not None)
     try:
         outcome = run(plan, follower)

@@ -6,12 +6,20 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from simcore.jit import CACHE_FOLDER, COMPILED
+
 WIDTH = 100
 
 
 def note(text: str) -> None:
     """Print a note to standard error."""
     print(text, file=sys.stderr, flush=True)
+
+
+def note_compiling() -> None:
+    """Say that the engine is being compiled, where it is not on disk yet."""
+    if COMPILED and not any(CACHE_FOLDER.glob("*/play.play_chunk-*.nbi")):
+        note("Compiling the engine (once, about ten seconds) ...")
 
 
 def print_json(document: Any) -> None:

@@ -10,6 +10,7 @@ from simcore.errors import Refusal
 from simcore.games import make_rules
 from simcore.rules import RuleSet
 from simcore.shedding import tracing
+from simcore.shedding.arena import DEFAULT_CAP
 from simcore.shedding.table import Table
 from simcore.strategy import Strategy
 
@@ -25,7 +26,7 @@ def make_record(
     seed: int,
     game: int,
     *,
-    cap: int = tracing.DEFAULT_CAP,
+    cap: int = DEFAULT_CAP,
     legal: bool = False,
 ) -> Record:
     """Return the record of one game, with every legal action at each decision if `legal`.
@@ -42,7 +43,7 @@ def make_records(
     first_game: int,
     number: int,
     *,
-    cap: int = tracing.DEFAULT_CAP,
+    cap: int = DEFAULT_CAP,
     legal: bool = False,
 ) -> Iterator[Record]:
     """Yield the records of `number` games in a row; as make_record."""

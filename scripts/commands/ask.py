@@ -14,7 +14,7 @@ from reports.answer_words import exception_sentences, listed, verdict_sentence
 from reports.language import choose_language
 from reports.texts.answers import ANSWERS
 from scripts.options import Json, Seed, read_count, read_seed
-from scripts.screen import WIDTH, note, print_json, table
+from scripts.screen import WIDTH, note, note_compiling, print_json, table
 from simcore.errors import Refusal
 
 if TYPE_CHECKING:
@@ -154,11 +154,9 @@ def _played(asked: Asked) -> "Answer":
     from experiments.run import threads_here
     from experiments.trial import total_games, warm_up
     from scripts.meter import Meter
-    from simcore.jit import CACHE_FOLDER, COMPILED
 
     question, deals = asked.question, asked.deals()
-    if COMPILED and not any(CACHE_FOLDER.glob("*/play.play_chunk-*.nbi")):
-        note("Compiling the engine (once, about ten seconds) ...")
+    note_compiling()
     warm_up(question.rules, question.contrast, question.seats)
     threads = asked.threads or threads_here()
     try:

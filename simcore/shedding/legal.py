@@ -20,6 +20,7 @@ from simcore.shedding.state import (
     TALON,
     VOLUNTARY,
     WAIVED,
+    state_at,
 )
 
 U64 = np.uint64
@@ -82,3 +83,9 @@ def is_legal(state, action):  # type: ignore[no-untyped-def]
         copies = (state[LAYS] >> (action & ~_3)) & _15
         return copies > (action & _3)
     return action < U64(57) and (state[OPTIONS] >> (action - _52)) & _1 == _1
+
+
+@kernel
+def ask_block(block, seat):  # type: ignore[no-untyped-def]
+    """Write the question for `seat` into a worker's scratch, for a caller that looks at every step."""
+    ask(state_at(block, _0), seat)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from simcore.jit import kernel
 from simcore.rules import RuleSet
 from simcore.shedding import state as at
-from simcore.shedding.legal import ask
+from simcore.shedding.legal import ask, ask_block
 from simcore.shedding.play import answer, begin_block, step_block
 from simcore.shedding.players import new_scratch
 from simcore.strategy import Strategy
@@ -22,11 +22,6 @@ def _answer(block, seat):  # type: ignore[no-untyped-def]
     state, scratch = at.state_at(block, _0), at.scratch_at(block, _0)
     ask(state, seat)
     return answer(scratch, seat, at.TURN_AT)
-
-
-@kernel
-def _ask(block, seat):  # type: ignore[no-untyped-def]
-    ask(at.state_at(block, _0), seat)
 
 
 def move_unseen(block: Scratch, seat: int, random: np.random.Generator) -> Scratch:
@@ -91,5 +86,5 @@ def probe(
 
 def _has_choice(block: Scratch, seat: int) -> bool:
     """Return whether the seat is asked at all: with no legal lay and no option it passes unasked (A24)."""
-    _ask(block, np.uint64(seat))
+    ask_block(block, np.uint64(seat))
     return bool(block[at.LAYS] | block[at.OPTIONS])

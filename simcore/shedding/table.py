@@ -13,7 +13,7 @@ from simcore.shedding import state as at
 from simcore.shedding.apply import apply, turn_to
 from simcore.shedding.deal import NO_LOT, deal_cards, lowest_holders, reset
 from simcore.shedding.house import write_rules
-from simcore.shedding.legal import ask
+from simcore.shedding.legal import ask_block
 from simcore.shedding.swap import choose, exchange, is_swap
 from simcore.shedding.text import (
     COPIES,
@@ -35,11 +35,6 @@ def _reset(block):  # type: ignore[no-untyped-def]
 @kernel
 def _deal(block):  # type: ignore[no-untyped-def]
     deal_cards(at.state_at(block, _0))
-
-
-@kernel
-def _ask(block, seat):  # type: ignore[no-untyped-def]
-    ask(at.state_at(block, _0), seat)
 
 
 @kernel
@@ -128,7 +123,7 @@ class Table:
         table.block[at.BURNT] = pack_word(RANKS * COPIES) - named
         table.block[at.PASSES] = passes
         table.block[at.FIRST] = actor
-        _ask(table.block, np.uint64(actor))
+        ask_block(table.block, np.uint64(actor))
         return table
 
     def _place_zones(
@@ -198,7 +193,7 @@ class Table:
         """Give the first turn to a seat."""
         self.block[at.FIRST] = first
         _turn_to(self.block, np.uint64(first))
-        _ask(self.block, np.uint64(first))
+        ask_block(self.block, np.uint64(first))
 
     # --- play --------------------------------------------------------------------------------------------------
     def legal(self) -> list[str]:
@@ -215,7 +210,7 @@ class Table:
             possible = ", ".join(legal) or "nothing, the game is not in play"
             raise Refusal(f"{word!r} is not legal for seat {self.actor}; legal: {possible}.")
         seat = _apply(self.block, self.block[at.SEAT], np.uint64(code))
-        _ask(self.block, np.uint64(seat))
+        ask_block(self.block, np.uint64(seat))
 
     @property
     def actor(self) -> int:
@@ -293,7 +288,7 @@ class Table:
     def view(self, seat: int) -> NDArray[np.uint64]:
         """Return a copy of what `seat` would see if it were asked now (uint64, VIEW_WORDS)."""
         actor = self.block[at.SEAT]
-        _ask(self.block, np.uint64(seat))
+        ask_block(self.block, np.uint64(seat))
         seen = self.block[: at.VIEW_WORDS].copy()
-        _ask(self.block, actor)
+        ask_block(self.block, actor)
         return seen

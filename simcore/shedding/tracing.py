@@ -11,19 +11,12 @@ from simcore.jit import kernel
 from simcore.rules import RuleSet
 from simcore.shedding import state as at
 from simcore.shedding.deal import shuffle
-from simcore.shedding.legal import ask
+from simcore.shedding.legal import ask_block
 from simcore.shedding.play import begin_block, step_block
 from simcore.shedding.players import new_scratch
 from simcore.shedding.table import Table
 from simcore.shedding.text import action_word, cards_word, legal_codes
 from simcore.strategy import Strategy
-
-DEFAULT_CAP = 20_000
-
-
-@kernel
-def _ask(block, seat):  # type: ignore[no-untyped-def]
-    ask(at.state_at(block, np.uint64(0)), seat)
 
 
 @kernel
@@ -86,7 +79,7 @@ class Tracer:
 
     def _play_on(self, seat: int, game: int, actions: list[str], legal: list[list[str]]) -> None:
         while self.block[at.STATUS] == at.RUNNING:
-            _ask(self.block, np.uint64(seat))
+            ask_block(self.block, np.uint64(seat))
             possible = [action_word(code) for code in legal_codes(self.block)]
             actor, seat = seat, int(step_block(self.block, np.uint64(seat)))
             self._refuse_illegal(game)
