@@ -6,8 +6,8 @@ million decisions, of which none moves more than 52 cards).
 
 from typing import NamedTuple
 
+from simcore.layout import STATUS_NAMES
 from simcore.shedding.facts import FACTS
-from simcore.shedding.state import STATUS_NAMES
 
 
 class Column(NamedTuple):

@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from simcore.arena import Arena, Rows
+from simcore.counters import FIELD_BITS, FIELD_MASK
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
 from simcore.games import GAMES, make_rules
+from simcore.players import compiled
+from simcore.probing import probe
 from simcore.rules import RuleSet, spell
-from simcore.shedding.arena import Arena, Rows
-from simcore.shedding.facts import FACT_NAMES, FIELD_BITS, FIELD_MASK
-from simcore.shedding.players import compiled, keep_dealt
-from simcore.shedding.probing import probe
+from simcore.shedding.facts import FACT_NAMES
 from simcore.shedding.row import SEAT_COUNTERS
 from simcore.shedding.text import action_word
+from simcore.shedding.view import keep_dealt
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUE
 

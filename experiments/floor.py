@@ -5,8 +5,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from simcore.shedding.arena import Arena
-from simcore.shedding.play import GAME_AT, GAMES_DONE, STOP
+from simcore.arena import Arena
+from simcore.layout import GAME_AT, GAMES_DONE, STOP
 
 
 class Floor:

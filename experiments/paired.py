@@ -13,12 +13,13 @@ from numpy.typing import NDArray
 from experiments.questions.question import SwapContrast
 from experiments.stats.clustered import Moments, moments
 from experiments.tables import STYLES, Opponents, Style, fields_for, line_up
+from simcore.arena import Arena, Rows
 from simcore.cards import RANKS
+from simcore.layout import FINISHED
 from simcore.lineup import resolve
+from simcore.row import GAME_FIRST, GAME_STATUS, SEAT_PLACE
 from simcore.rules import RuleSet
-from simcore.shedding.arena import Arena, Rows
-from simcore.shedding.row import GAME_FIRST, GAME_STATUS, SEAT_DEALT, SEAT_PLACE
-from simcore.shedding.state import FINISHED
+from simcore.shedding.row import SEAT_DEALT
 from strategies.catalogue import CATALOGUE
 
 Counts = NDArray[np.int64]

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from joblib import Parallel, delayed
 
+from simcore.arena import Arena
 from simcore.rules import RuleSet
-from simcore.shedding.arena import Arena
 from simcore.strategy import Strategy
 
 STRETCH = 2_000

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from simcore.engine import LARGEST_CAP
 from simcore.errors import Refusal
 from simcore.games import make_rules
 from simcore.jit import SOURCE_DIGEST
 from simcore.lineup import resolve, source_digest_of
 from simcore.rules import RuleSet, Value, spell
-from simcore.shedding.arena import DEFAULT_CAP, LARGEST_CAP
+from simcore.shedding.engine import DEFAULT_CAP
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUE
 

@@ -6,22 +6,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from experiments.columns import GAME_COLUMNS, SEAT_COLUMNS
+from simcore.arena import Rows
 from simcore.cards import ACE, TEN, TWO, count, highest, pack
+from simcore.counters import FIELD_BITS, FIELD_MASK
 from simcore.jit import kernel
-from simcore.shedding.arena import Rows
-from simcore.shedding.facts import CARDS, FIELD_BITS, FIELD_MASK
-from simcore.shedding.row import (
+from simcore.row import (
     GAME_ACTIONS,
     GAME_DEALER,
     GAME_FIRST,
     GAME_LOSER,
     GAME_STATUS,
     NOBODY,
-    SEAT_COUNTERS,
-    SEAT_DEALT,
-    SEAT_OPEN,
     SEAT_PLACE,
 )
+from simcore.shedding.facts import CARDS
+from simcore.shedding.row import SEAT_COUNTERS, SEAT_DEALT, SEAT_OPEN
 
 Numbers = NDArray[np.int32]
 Words = NDArray[np.uint64]

@@ -12,7 +12,7 @@ from experiments.floor import FLOOR
 from experiments.summary import Summary, summarise
 from experiments.task import Task
 from experiments.unpack import unpack
-from simcore.shedding.arena import Arena
+from simcore.arena import Arena
 
 
 class Order(NamedTuple):

@@ -24,7 +24,9 @@ class _Teller:
     def __init__(self, record: Mapping[str, Any], language: str) -> None:
         self.record, self.language = record, language
         self.words = WORDS[language]
-        self.table = open_table(record)
+        table = open_table(record)
+        assert isinstance(table, Table)
+        self.table = table
         self.seats = range(int(record["players"]))
 
     # --- the deal and the swap ---------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ _MEANINGS = (
         "setitem(UnusedRandom",
         "it draws random numbers but is declared deterministic; set deterministic=False",
     ),
-    ("setitem(SheddingView", "it writes to its view, which is read-only"),
+    ("setitem(View", "it writes to its view, which is read-only"),
     ("setitem(Parameters", "it writes to its parameters, which are read-only"),
 )
 

@@ -4,15 +4,14 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from simcore.cards import RANKS
 from simcore.diagnosis import StrategyFault
+from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.games import make_rules
 from simcore.rules import RuleSet
-from simcore.shedding import tracing
-from simcore.shedding.arena import DEFAULT_CAP
-from simcore.shedding.table import Table
 from simcore.strategy import Strategy
+from simcore.table import OpenTable
+from simcore.tracing import Traced, Tracer
 
 FORMAT = 1
 Record = dict[str, Any]
@@ -26,7 +25,7 @@ def make_record(
     seed: int,
     game: int,
     *,
-    cap: int = DEFAULT_CAP,
+    cap: int | None = None,
     legal: bool = False,
 ) -> Record:
     """Return the record of one game, with every legal action at each decision if `legal`.
@@ -43,11 +42,11 @@ def make_records(
     first_game: int,
     number: int,
     *,
-    cap: int = DEFAULT_CAP,
+    cap: int | None = None,
     legal: bool = False,
 ) -> Iterator[Record]:
     """Yield the records of `number` games in a row; as make_record."""
-    tracer = tracing.Tracer(rules, strategies, seed, cap)
+    tracer = Tracer(rules, strategies, seed, cap)
     for game in range(first_game, first_game + number):
         yield _record(rules, strategies, seed, game, tracer.play(game), legal=legal)
 
@@ -64,7 +63,7 @@ def _record(
     strategies: Sequence[Strategy],
     seed: int,
     game: int,
-    traced: tracing.Traced,
+    traced: Traced,
     *,
     legal: bool,
 ) -> Record:
@@ -116,15 +115,16 @@ def rules_of(record: Mapping[str, Any]) -> RuleSet:
     return make_rules(str(record["rules"]), record.get("house") or {}, int(record["players"]))
 
 
-def open_table(record: Mapping[str, Any]) -> Table:
-    """Return the game of a record after its deal; raise Refusal if the deck is not a deck."""
+def open_table(record: Mapping[str, Any]) -> OpenTable:
+    """Return the game of a record after its deal; raise Refusal if the deck is not a deck or the dealer no seat."""
+    rules, players, dealer = rules_of(record), int(record["players"]), int(record["dealer"])
+    if not 0 <= dealer < players:
+        raise Refusal(f"The record's dealer is {dealer}; its seats are 0 to {players - 1}.")
     deck = str(record["deck"]).split()
-    if sorted(deck) != sorted(RANKS * 4):
-        raise Refusal("The record's deck must hold each of the 13 ranks four times.")
-    return Table.deal(rules_of(record), int(record["players"]), deck, int(record["dealer"]))
+    return engine_of(rules.family).table.deal(rules, players, deck, dealer)
 
 
-def steps(record: Mapping[str, Any], table: Table) -> Iterator[tuple[int, str]]:
+def steps(record: Mapping[str, Any], table: OpenTable) -> Iterator[tuple[int, str]]:
     """Carry out a record's actions on its table; yield each (seat, action) just before it is carried out.
 
     Raises Refusal at the first action that is out of turn or not legal.
@@ -133,9 +133,9 @@ def steps(record: Mapping[str, Any], table: Table) -> Iterator[tuple[int, str]]:
     started = False
     for number, text in enumerate(record["actions"]):
         seat, _, action = str(text).partition(" ")
-        if action.startswith("swap "):
+        if table.prepares(action):
             yield int(seat), action
-            table.swap(int(seat), action.removeprefix("swap "))
+            table.prepare(int(seat), action)
             continue
         if not started:
             _start(table, first)
@@ -148,7 +148,7 @@ def steps(record: Mapping[str, Any], table: Table) -> Iterator[tuple[int, str]]:
         _start(table, first)
 
 
-def _start(table: Table, first: int) -> None:
+def _start(table: OpenTable, first: int) -> None:
     if first not in table.possible_first():
         raise Refusal(
             f"Seat {first} may not act first; possible: {sorted(table.possible_first())}."
@@ -156,7 +156,7 @@ def _start(table: Table, first: int) -> None:
     table.start(first)
 
 
-def replay(record: Mapping[str, Any]) -> Table:
+def replay(record: Mapping[str, Any]) -> OpenTable:
     """Return the table after all of a record's actions; raise Refusal where they break the rules or the result."""
     table = open_table(record)
     for _ in steps(record, table):

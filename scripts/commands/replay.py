@@ -15,7 +15,7 @@ from simcore.errors import Refusal
 from simcore.jit import SOURCE_DIGEST
 from simcore.record import Record, make_record, read_records, unfinished_record, write_record
 from simcore.rules import RuleSet
-from simcore.shedding.arena import DEFAULT_CAP
+from simcore.shedding.engine import DEFAULT_CAP
 from simcore.strategy import Strategy
 
 HELP = """Retell one game, move by move, in Swedish or English.

@@ -17,8 +17,9 @@ from scripts.blocks import print_blocks
 from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, read_seed
 from scripts.running import carry_out
 from scripts.screen import print_json
+from simcore.engine import LARGEST_CAP
 from simcore.errors import Refusal
-from simcore.shedding.arena import DEFAULT_CAP, LARGEST_CAP
+from simcore.shedding.engine import DEFAULT_CAP
 
 HELP = """Play many games, store every one of them as Parquet, and sum them up.
 

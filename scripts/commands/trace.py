@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from scripts.options import Rule, Rules, Seed, read_count, read_line_up, read_seed
+from simcore.engine import LARGEST_CAP
 from simcore.record import make_records, write_record
-from simcore.shedding.arena import DEFAULT_CAP, LARGEST_CAP
+from simcore.shedding.engine import DEFAULT_CAP
 
 HELP = """Write games as records to standard output, one line of JSON each.
 

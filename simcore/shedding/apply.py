@@ -4,7 +4,23 @@ import numpy as np
 
 from simcore.bits import trailing_zeros
 from simcore.cards import TEN, TWO, pack, rank_mask, total
+from simcore.counters import note
 from simcore.jit import inlined, kernel
+from simcore.layout import (
+    ACTIVE,
+    DEADLOCK,
+    DECISIONS,
+    DECK,
+    DRAWN,
+    FINISHED,
+    HANDS,
+    OPTIONS,
+    OUT,
+    PLACES,
+    SEATS,
+    STATUS,
+    TALON,
+)
 from simcore.shedding.deal import draw
 from simcore.shedding.facts import (
     BURN,
@@ -26,40 +42,26 @@ from simcore.shedding.facts import (
     VOLUNTARY_PICKUP,
 )
 from simcore.shedding.state import (
-    ACTIVE,
     BANNED,
     BURN_TURN,
     BURNT,
     CHANCE,
     CHANSA_TURN,
-    DEADLOCK,
-    DECISIONS,
-    DECK,
-    DRAWN,
-    FACTS,
-    FINISHED,
     FITS,
     FLIP,
     HAND_COUNT,
     HAND_SIZE,
-    HANDS,
     HIDDEN,
     HIDDEN_RANKS,
     JUDGED,
     KNOWN,
     LAYS,
     OPEN,
-    OPTIONS,
-    OUT,
     PASSES,
     PILE,
-    PLACES,
     RUN,
-    SEATS,
     SINGLE_LAY,
-    STATUS,
     TAKE,
-    TALON,
     TOP,
     TRANSPARENT,
     TWO_TURN,
@@ -85,13 +87,6 @@ def apply(state, seat, action):  # type: ignore[no-untyped-def]
     if action < FLIP + _3:
         return flip(state, seat, action - FLIP)
     return stand_by(state, seat, passes + _1)
-
-
-@inlined
-def note(state, seat, word, units):  # type: ignore[no-untyped-def]
-    """Add to one word of a seat's counters."""
-    place = FACTS + (seat << _3) + word
-    state[place] = state[place] + units
 
 
 @inlined

@@ -5,7 +5,8 @@ import numpy as np
 from simcore.bits import trailing_zeros
 from simcore.cards import count, lowest, pack
 from simcore.jit import inlined
-from simcore.shedding.state import OPTIONS, TAKE
+from simcore.layout import OPTIONS
+from simcore.shedding.state import TAKE
 from simcore.shedding.view import lay
 
 U64 = np.uint64

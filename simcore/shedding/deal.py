@@ -3,106 +3,34 @@
 import numpy as np
 
 from simcore.bits import multiply_high, trailing_zeros
-from simcore.cards import ALL_RANKS, TEN, TWO, lowest, pack, rank_mask, total
+from simcore.cards import ALL_RANKS, TEN, TWO, lowest, pack, rank_mask
 from simcore.jit import inlined, kernel
-from simcore.rng import DEAL_STREAM, philox
+from simcore.layout import ACTIVE, DEALER, DECK, DRAWN, FIRST, HANDS, SEATS, TALON
 from simcore.shedding.state import (
-    ACTIVE,
     BURNT,
     CHOSEN,
-    DEALER,
     DEALT,
-    DECK,
-    DRAWN,
-    FIRST,
     FITS,
     HAND_COUNT,
     HAND_SIZE,
-    HANDS,
     HIDDEN,
     HIDDEN_RANKS,
     JUDGED,
     OPEN,
     PILE,
     RUN,
-    SEATS,
     STARTER,
     TABLE_CARDS,
-    TALON,
     TOP,
     TRANSPARENT,
     UPCARD,
 )
+from simcore.shuffle import LOTS, NO_LOT, accepted, shuffle
 
 U64 = np.uint64
 _0, _1, _2, _3, _4, _7, _13, _52 = (U64(n) for n in (0, 1, 2, 3, 4, 7, 13, 52))
 _TEN, _TWO = U64(TEN), U64(TWO)
 _SECRET, _SECRET_END = U64(128), U64(256)
-
-GROUP_TOPS = np.array([51, 43, 35, 26, 15], dtype=np.uint64)
-GROUP_ENDS = np.array([43, 35, 26, 15, 0], dtype=np.uint64)
-"""The shuffle's 51 draws in five groups, from position 51 down; one 64-bit word serves a group."""
-GROUP_PRODUCTS = np.array(
-    [
-        np.prod([n + 1 for n in range(top, end, -1)], dtype=np.uint64)
-        for top, end in zip([51, 43, 35, 26, 15], [43, 35, 26, 15, 0], strict=True)
-    ],
-    dtype=np.uint64,
-)
-NO_LOT = U64(13)
-"""FIRST before the lot is drawn."""
-LOTS = U64(60)
-"""A lot is drawn from 0..59: divisible by every number of seats, so that `lot % n` is uniform."""
-
-
-@kernel
-def deal_word(seed, game, index):  # type: ignore[no-untyped-def]
-    """Return word `index` (uint64) of a game's deal stream."""
-    low, high = philox(seed, game, DEAL_STREAM, index >> _1)
-    return high if index & _1 else low
-
-
-@kernel
-def accepted(word, product, seed, game, spare):  # type: ignore[no-untyped-def]
-    """Return `word`, or the first spare word of the stream that leaves draws of `product` outcomes unbiased."""
-    if word * product < product:
-        threshold = (_0 - product) % product
-        while word * product < threshold:
-            word = deal_word(seed, game, spare)
-            spare += U64(8)
-    return word
-
-
-@kernel
-def shuffle(state, seed, game):  # type: ignore[no-untyped-def]
-    """Fill the deck with a uniform permutation and return the word that is left over for lots."""
-    for position in range(_52):
-        state[DECK + U64(position)] = U64(position) >> _2
-    spare_word = _0
-    for group in range(U64(3)):
-        low, high = philox(seed, game, DEAL_STREAM, U64(group))
-        first = U64(group) << _1
-        shuffle_group(state, low, first, seed, game)
-        if group < _2:
-            shuffle_group(state, high, first + _1, seed, game)
-        spare_word = high
-    return spare_word
-
-
-@kernel
-def shuffle_group(state, word, group, seed, game):  # type: ignore[no-untyped-def]
-    """Do one group of the Fisher-Yates shuffle with the digits of one random word."""
-    word = accepted(word, GROUP_PRODUCTS[group], seed, game, U64(8) + group)
-    position = GROUP_TOPS[group]
-    end = GROUP_ENDS[group]
-    while position > end:
-        sides = position + _1
-        other = multiply_high(word, sides)
-        word = word * sides
-        card = state[DECK + position]
-        state[DECK + position] = state[DECK + other]
-        state[DECK + other] = card
-        position -= _1
 
 
 @kernel
@@ -152,7 +80,7 @@ def deal(state, seed, game):  # type: ignore[no-untyped-def]
     """Deal game `game` of `seed` up to the swap; return the lot (uint64, 0..59) for the first seat."""
     reset(state)
     seats = state[SEATS]
-    word = accepted(shuffle(state, seed, game), seats * LOTS, seed, game, U64(15))
+    word = accepted(shuffle(state, seed, game, _2), seats * LOTS, seed, game, U64(15))
     state[DEALER] = multiply_high(word, seats)
     lot = multiply_high(word * seats, LOTS)
     deal_cards(state)
@@ -238,6 +166,3 @@ def total_bits(seats):  # type: ignore[no-untyped-def]
     for seat in range(U64(8)):
         spread += (seats >> U64(seat)) & _1
     return np.int64(spread)
-
-
-__all__ = ["deal", "deal_cards", "draw", "first_seat", "lowest_holders", "total"]

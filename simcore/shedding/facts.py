@@ -1,14 +1,10 @@
-"""What is counted about each seat during a game: thirteen counters, packed three to a word (21 bits each).
-
-A counter's unit is the word increment that adds one to it; kernels add units, the shell unpacks them.
-"""
+"""What is counted about each seat during a game of the shedding family (simcore/counters.py)."""
 
 import numpy as np
 
+from simcore.counters import FIRST_UNIT, SECOND_UNIT, THIRD_UNIT
+
 U64 = np.uint64
-FIELD_BITS = U64(21)
-FIELD_MASK = U64((1 << 21) - 1)
-WORDS_PER_SEAT = U64(8)
 
 FACT_NAMES = (
     ("turns", "lays", "pickups"),
@@ -26,8 +22,7 @@ COUNTER_WORDS = U64(len(FACT_NAMES))
 # words within a seat's eight
 MOVES, CHANCES, EFFECTS, FLIPS, CARDS = (U64(n) for n in range(5))
 
-_FIRST, _SECOND, _THIRD = U64(1), U64(1 << 21), U64(1 << 42)
-TURN, LAY, PICKUP = _FIRST, _SECOND, _THIRD
-VOLUNTARY_PICKUP, CHANSA_TRIED, CHANSA_FITTED = _FIRST, _SECOND, _THIRD
-BURN, TWO_LAID, TEN_LAID = _FIRST, _SECOND, _THIRD
-FLIP_TRIED, FLIP_FITTED, PASSED = _FIRST, _SECOND, _THIRD
+TURN, LAY, PICKUP = FIRST_UNIT, SECOND_UNIT, THIRD_UNIT
+VOLUNTARY_PICKUP, CHANSA_TRIED, CHANSA_FITTED = FIRST_UNIT, SECOND_UNIT, THIRD_UNIT
+BURN, TWO_LAID, TEN_LAID = FIRST_UNIT, SECOND_UNIT, THIRD_UNIT
+FLIP_TRIED, FLIP_FITTED, PASSED = FIRST_UNIT, SECOND_UNIT, THIRD_UNIT

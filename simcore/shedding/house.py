@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from simcore import layout
 from simcore.cards import RANKS, TEN
 from simcore.rules import RuleSet, Value
 from simcore.shedding import state as at
@@ -71,7 +72,7 @@ def write_rules(words: np.ndarray, rules: RuleSet, players: int) -> None:
     """
     rules.check_players(players)
     refuse_small_deck(rules, players)
-    words[at.SEATS] = players
+    words[layout.SEATS] = players
     for judged in range(len(RANKS) + 1):
         words[int(at.FITS) + judged] = mask(fitting_ranks(rules, judged))
     for word, value in _flags(dict(rules.fields)).items():

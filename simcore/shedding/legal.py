@@ -4,23 +4,19 @@ import numpy as np
 
 from simcore.cards import distinct, lowest, pack
 from simcore.jit import inlined, kernel
+from simcore.layout import HANDS, OPTIONS, SEAT, TALON, state_at
 from simcore.shedding.state import (
     BANNED,
     CHANSA,
     FITS,
     HAND,
-    HANDS,
     HIDDEN,
     JUDGED,
     LAYS,
     OPEN,
-    OPTIONS,
     PILE,
-    SEAT,
-    TALON,
     VOLUNTARY,
     WAIVED,
-    state_at,
 )
 
 U64 = np.uint64

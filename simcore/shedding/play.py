@@ -3,85 +3,44 @@
 import numpy as np
 
 from simcore.jit import inlined, kernel
+from simcore.layout import (
+    CAP,
+    CAP_AT,
+    DECISIONS,
+    FAILED_ANSWER,
+    FAILED_SEAT,
+    FINISHED,
+    FIRST,
+    GAME_AT,
+    GAMES_DONE,
+    ILLEGAL,
+    ILLEGAL_SWAP,
+    LAST_ACTION,
+    OPTIONS,
+    RUNNING,
+    SEAT,
+    SEATS,
+    STATUS,
+    STOP,
+    STOPPED,
+    TALON,
+    UNWATCHED,
+    WATCHED,
+    scratch_at,
+    state_at,
+)
+from simcore.seats import answer, start_rows
 from simcore.shedding.apply import apply, turn_to
 from simcore.shedding.deal import deal, first_seat
 from simcore.shedding.legal import ask, is_legal
 from simcore.shedding.repetition import start_watch, watch
 from simcore.shedding.row import write_row
-from simcore.shedding.state import (
-    CAP,
-    CAP_AT,
-    DECISIONS,
-    FINISHED,
-    FIRST,
-    ILLEGAL,
-    ILLEGAL_SWAP,
-    LAST_ACTION,
-    LAYS,
-    MEMORY_AT,
-    OPTIONS,
-    PASS,
-    REMEMBERS_AT,
-    RNG_AT,
-    ROW_WORDS,
-    ROWS_AT,
-    RUNNING,
-    SEAT,
-    SEATS,
-    STATUS,
-    STOPPED,
-    STRATEGY,
-    SWAP,
-    SWAP_AT,
-    TALON,
-    TURN_AT,
-    UNWATCHED,
-    WATCHED,
-    memory_at,
-    parameters_at,
-    rng_at,
-    scratch_at,
-    state_at,
-    view_at,
-)
+from simcore.shedding.state import LAYS, PASS, SWAP, SWAP_AT, TURN_AT
 from simcore.shedding.swap import choose, exchange, is_swap, offer
+from simcore.shuffle import shuffle
 
 U64 = np.uint64
 _0, _1, _2, _3 = (U64(n) for n in range(4))
-_ROWS, _ROW = U64(ROWS_AT), U64(ROW_WORDS)
-
-# control words, shared between a worker and whoever watches it
-STOP, GAMES_DONE, GAME_AT, FAILED_SEAT, FAILED_ANSWER = (U64(n) for n in range(5))
-CONTROL_WORDS = 8
-
-call_strategy = STRATEGY.call
-
-
-@inlined
-def answer(scratch, seat, function):  # type: ignore[no-untyped-def]
-    """Ask one of a seat's strategy functions (SWAP_AT or TURN_AT) and return what it answers (uint64)."""
-    row = _ROWS + seat * _ROW
-    return call_strategy(
-        scratch[row + function],
-        view_at(scratch, _0),
-        parameters_at(scratch, row),
-        memory_at(scratch, row + MEMORY_AT),
-        rng_at(scratch, row + RNG_AT),
-    )
-
-
-@kernel
-def start_rows(scratch, seed, game):  # type: ignore[no-untyped-def]
-    """Zero every seat's memory, where it has one, and set its random stream for this game."""
-    for seat in range(scratch[SEATS]):
-        row = _ROWS + U64(seat) * _ROW
-        if scratch[row + REMEMBERS_AT]:
-            for word in range(row + MEMORY_AT, row + RNG_AT):
-                scratch[word] = _0
-        scratch[row + RNG_AT] = seed
-        scratch[row + RNG_AT + _1] = U64(seat) + _1
-        scratch[row + RNG_AT + _2] = game
-        scratch[row + RNG_AT + _3] = _0
 
 
 @kernel
@@ -179,3 +138,9 @@ def begin_block(block, seed, game):  # type: ignore[no-untyped-def]
 def step_block(block, seat):  # type: ignore[no-untyped-def]
     """Play one decision in a worker's scratch, for a caller that looks at every step; return the next seat."""
     return step(state_at(block, _0), scratch_at(block, _0), seat)
+
+
+@kernel
+def shuffle_block(block, seed, game):  # type: ignore[no-untyped-def]
+    """Put a game's deck in order in a worker's scratch, and nothing else."""
+    shuffle(state_at(block, _0), seed, game, _2)

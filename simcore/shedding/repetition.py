@@ -7,31 +7,24 @@ replaced after 1, 2, 4, ... steps, so that any cycle is found with one copy of t
 import numpy as np
 
 from simcore.jit import inlined, kernel
-from simcore.shedding.state import (
-    FITS,
+from simcore.layout import (
     HANDS,
     LOOP,
-    MEMORY_AT,
     MOST_SEATS,
-    PILE,
-    RNG_AT,
-    ROW_WORDS,
-    ROWS_AT,
     SAVED_AT,
-    SAVED_ROWS_AT,
     SEAT,
-    SEATS,
     STATUS,
     WATCH_MEMORY,
     WATCH_POWER,
     WATCH_STEPS,
     WATCHED,
 )
+from simcore.seats import same_memories, save_memories
+from simcore.shedding.state import FITS, PILE
 
 U64 = np.uint64
 _0, _1 = U64(0), U64(1)
-_SAVED, _ROWS, _ROW = U64(SAVED_AT), U64(ROWS_AT), U64(ROW_WORDS)
-_SAVED_ROWS = U64(SAVED_ROWS_AT)
+_SAVED = U64(SAVED_AT)
 _NOBODY = U64(MOST_SEATS)
 _HANDS_END = HANDS + U64(MOST_SEATS)
 
@@ -83,17 +76,6 @@ def is_same(scratch):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def same_memories(scratch):  # type: ignore[no-untyped-def]
-    """Return True if every seat's memory is as it was saved."""
-    for seat in range(scratch[SEATS]):
-        row = _ROWS + U64(seat) * _ROW
-        for word in range(row + MEMORY_AT, row + RNG_AT):
-            if scratch[word] != scratch[U64(word) + _SAVED_ROWS - _ROWS]:
-                return False
-    return True
-
-
-@kernel
 def save(state, scratch, seat):  # type: ignore[no-untyped-def]
     """Keep a copy of the game, and of the memories where there are any."""
     for word in range(PILE, FITS):
@@ -102,5 +84,4 @@ def save(state, scratch, seat):  # type: ignore[no-untyped-def]
         scratch[U64(hand) + _SAVED] = scratch[hand]
     scratch[_SAVED + SEAT] = seat
     if state[WATCHED] == WATCH_MEMORY:
-        for word in range(_ROWS, _SAVED_ROWS):
-            scratch[U64(word) + _SAVED_ROWS - _ROWS] = scratch[word]
+        save_memories(scratch)

@@ -4,17 +4,8 @@ import numpy as np
 
 from simcore.cards import total, without
 from simcore.jit import kernel
-from simcore.shedding.state import (
-    CHOSEN,
-    HAND,
-    HANDS,
-    KNOWN,
-    LAYS,
-    OPEN,
-    OPTIONS,
-    SEAT,
-    SEATS,
-)
+from simcore.layout import HANDS, OPTIONS, SEAT, SEATS
+from simcore.shedding.state import CHOSEN, HAND, KNOWN, LAYS, OPEN
 
 U64 = np.uint64
 _0 = U64(0)

@@ -1,17 +1,18 @@
 """A game in the open: set up a deal or any position, ask what is legal, and apply actions one by one."""
 
 from collections.abc import Sequence
+from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
+from simcore import layout
 from simcore.cards import RANKS
 from simcore.errors import Refusal
 from simcore.jit import kernel
 from simcore.rules import RuleSet
 from simcore.shedding import state as at
 from simcore.shedding.apply import apply, turn_to
-from simcore.shedding.deal import NO_LOT, deal_cards, lowest_holders, reset
+from simcore.shedding.deal import deal_cards, lowest_holders, reset
 from simcore.shedding.house import write_rules
 from simcore.shedding.legal import ask_block
 from simcore.shedding.swap import choose, exchange, is_swap
@@ -23,77 +24,77 @@ from simcore.shedding.text import (
     legal_codes,
     pack_word,
 )
+from simcore.shuffle import NO_LOT
+from simcore.table import Block, OpenTable
 
 _0 = np.uint64(0)
 
 
 @kernel
 def _reset(block):  # type: ignore[no-untyped-def]
-    reset(at.state_at(block, _0))
+    reset(layout.state_at(block, _0))
 
 
 @kernel
 def _deal(block):  # type: ignore[no-untyped-def]
-    deal_cards(at.state_at(block, _0))
+    deal_cards(layout.state_at(block, _0))
 
 
 @kernel
 def _apply(block, seat, action):  # type: ignore[no-untyped-def]
-    return apply(at.state_at(block, _0), seat, action)
+    return apply(layout.state_at(block, _0), seat, action)
 
 
 @kernel
 def _turn_to(block, seat):  # type: ignore[no-untyped-def]
-    return turn_to(at.state_at(block, _0), seat)
+    return turn_to(layout.state_at(block, _0), seat)
 
 
 @kernel
 def _is_swap(block, seat, wanted):  # type: ignore[no-untyped-def]
-    return is_swap(at.state_at(block, _0), seat, wanted)
+    return is_swap(layout.state_at(block, _0), seat, wanted)
 
 
 @kernel
 def _choose(block, seat, wanted):  # type: ignore[no-untyped-def]
-    choose(at.state_at(block, _0), seat, wanted)
+    choose(layout.state_at(block, _0), seat, wanted)
 
 
 @kernel
 def _exchange(block):  # type: ignore[no-untyped-def]
-    exchange(at.state_at(block, _0))
+    exchange(layout.state_at(block, _0))
 
 
 @kernel
 def _holders(block):  # type: ignore[no-untyped-def]
-    return lowest_holders(at.state_at(block, _0))
+    return lowest_holders(layout.state_at(block, _0))
 
 
-class Table:
-    """One game of the shedding family, driven by action words instead of strategies.
+def _fault_of(deck: Sequence[str]) -> str:
+    """Return in words what is wrong with a deck."""
+    strange = [card for card in deck if card not in list(RANKS)]
+    if strange:
+        return f"{strange[0]!r} is no rank"
+    rank = next(rank for rank in RANKS if list(deck).count(rank) != COPIES)
+    return f"{rank} is there {list(deck).count(rank)} times"
 
-    block: the worker's scratch (uint64), whose state the kernels read and write.
-    """
 
-    def __init__(
-        self, rules: RuleSet, players: int, block: NDArray[np.uint64] | None = None
-    ) -> None:
-        self.rules, self.players = rules, players
-        if block is None:
-            block = np.zeros(at.SCRATCH_WORDS, dtype=np.uint64)
-            write_rules(block, rules, players)
-        self.block = block
-        self._swapped = 0
+class Table(OpenTable):
+    """One game of the shedding family, driven by action words instead of strategies."""
+
+    swapped = 0
+    """How many seats have swapped."""
 
     @classmethod
-    def deal(cls, rules: RuleSet, players: int, deck: Sequence[str], dealer: int) -> "Table":
+    def deal(cls, rules: RuleSet, players: int, deck: Sequence[str], dealer: int) -> Self:
         """Return the game after the deal of `deck` (52 ranks in the order they leave it), before swap and start."""
         table = cls(rules, players)
-        if len(deck) != len(RANKS) * COPIES:
-            raise Refusal(f"A deck has {len(RANKS) * COPIES} cards; found {len(deck)}.")
-        pack_word("".join(deck))
+        if sorted(deck) != sorted(RANKS * COPIES):
+            raise Refusal(f"A deck has each rank {COPIES} times; {_fault_of(deck)}.")
         _reset(table.block)
         for place, rank in enumerate(deck):
-            table.block[int(at.DECK) + place] = RANKS.index(rank)
-        table.block[at.DEALER] = dealer
+            table.block[int(layout.DECK) + place] = RANKS.index(rank)
+        table.block[layout.DEALER] = dealer
         _deal(table.block)
         return table
 
@@ -109,7 +110,7 @@ class Table:
         talon: str = "",
         actor: int = 0,
         passes: int = 0,
-    ) -> "Table":
+    ) -> Self:
         """Return a game in the middle: zones as ranks, the pile from bottom to top, the talon from its top.
 
         A hidden row is up to three characters, "." for an emptied slot. Cards named nowhere are burnt.
@@ -122,7 +123,7 @@ class Table:
         table._place_talon(talon)
         table.block[at.BURNT] = pack_word(RANKS * COPIES) - named
         table.block[at.PASSES] = passes
-        table.block[at.FIRST] = actor
+        table.block[layout.FIRST] = actor
         ask_block(table.block, np.uint64(actor))
         return table
 
@@ -132,7 +133,7 @@ class Table:
         for seat, hand in enumerate(hands):
             row = opens[seat] if seat < len(opens) else ""
             slots = hidden[seat] if seat < len(hidden) else ""
-            self.block[int(at.HANDS) + seat] = pack_word(hand)
+            self.block[int(layout.HANDS) + seat] = pack_word(hand)
             self.block[int(at.HAND_COUNT) + seat] = len(hand)
             self.block[int(at.OPEN) + seat] = pack_word(row)
             for slot, rank in enumerate(slots):
@@ -140,10 +141,10 @@ class Table:
                     self.block[int(at.HIDDEN) + seat] |= np.uint64(1 << slot)
                     self.block[int(at.HIDDEN_RANKS) + 3 * seat + slot] = RANKS.index(rank)
             if hand or row or slots.strip("."):
-                self.block[at.ACTIVE] |= np.uint64(1 << seat)
+                self.block[layout.ACTIVE] |= np.uint64(1 << seat)
             else:
-                self.block[at.OUT] += np.uint64(1)
-                self.block[int(at.PLACES) + seat] = self.block[at.OUT]
+                self.block[layout.OUT] += np.uint64(1)
+                self.block[int(layout.PLACES) + seat] = self.block[layout.OUT]
 
     def _place_pile(self, pile: str) -> None:
         if not pile:
@@ -160,20 +161,36 @@ class Table:
         return int(self.block[at.TRANSPARENT]) < len(RANKS)
 
     def _place_talon(self, talon: str) -> None:
-        self.block[at.TALON] = len(talon)
-        self.block[at.DRAWN] = 52 - len(talon)
+        self.block[layout.TALON] = len(talon)
+        self.block[layout.DRAWN] = 52 - len(talon)
         for place, rank in enumerate(talon):
-            self.block[int(at.DECK) + 52 - len(talon) + place] = RANKS.index(rank)
+            self.block[int(layout.DECK) + 52 - len(talon) + place] = RANKS.index(rank)
+
+    def write_rules(self, block: Block) -> None:
+        """Write the rules and the number of seats into a block."""
+        write_rules(block, self.rules, self.players)
+
+    def ask(self, seat: int) -> None:
+        """Write the question for a seat into the block."""
+        ask_block(self.block, np.uint64(seat))
 
     # --- before the first turn ---------------------------------------------------------------------------------
+    def prepares(self, word: str) -> bool:
+        """Return whether an action is a swap."""
+        return word.startswith("swap ")
+
+    def prepare(self, seat: int, word: str) -> None:
+        """Carry out a swap such as "swap TA2"; raise Refusal if it is not legal."""
+        self.swap(seat, word.removeprefix("swap "))
+
     def swap(self, seat: int, word: str) -> None:
         """Let `seat` (in seat order) choose its open row; after the last seat all swaps are carried out (A3)."""
         wanted = np.uint64(pack_word(word))
-        if seat != self._swapped or not _is_swap(self.block, np.uint64(seat), wanted):
+        if seat != self.swapped or not _is_swap(self.block, np.uint64(seat), wanted):
             raise Refusal(f"{word!r} is no legal swap for seat {seat}.")
         _choose(self.block, np.uint64(seat), wanted)
-        self._swapped += 1
-        if self._swapped == self.players:
+        self.swapped += 1
+        if self.swapped == self.players:
             _exchange(self.block)
 
     def possible_first(self) -> set[int]:
@@ -182,7 +199,7 @@ class Table:
         if starter == "lowest_hand_card":
             holders = int(_holders(self.block))
             return {seat for seat in range(self.players) if holders >> seat & 1}
-        dealer = int(self.block[at.DEALER])
+        dealer = int(self.block[layout.DEALER])
         return (
             {(dealer + 1) % self.players}
             if starter == "left_of_dealer"
@@ -191,14 +208,14 @@ class Table:
 
     def start(self, first: int) -> None:
         """Give the first turn to a seat."""
-        self.block[at.FIRST] = first
+        self.block[layout.FIRST] = first
         _turn_to(self.block, np.uint64(first))
         ask_block(self.block, np.uint64(first))
 
     # --- play --------------------------------------------------------------------------------------------------
     def legal(self) -> list[str]:
         """Return every legal action of the seat that is asked, as words of a record; none outside the play."""
-        if self.block[at.FIRST] == NO_LOT or self.status != "running":
+        if self.block[layout.FIRST] == NO_LOT or self.status != "running":
             return []
         return [action_word(code) for code in legal_codes(self.block)]
 
@@ -209,30 +226,8 @@ class Table:
         if word not in legal:
             possible = ", ".join(legal) or "nothing, the game is not in play"
             raise Refusal(f"{word!r} is not legal for seat {self.actor}; legal: {possible}.")
-        seat = _apply(self.block, self.block[at.SEAT], np.uint64(code))
+        seat = _apply(self.block, self.block[layout.SEAT], np.uint64(code))
         ask_block(self.block, np.uint64(seat))
-
-    @property
-    def actor(self) -> int:
-        """The seat that is asked."""
-        return int(self.block[at.SEAT])
-
-    @property
-    def status(self) -> str:
-        """One of running, finished, deadlock, loop, cap."""
-        status = int(self.block[at.STATUS])
-        return at.STATUS_NAMES[status] if status < len(at.STATUS_NAMES) else "running"
-
-    @property
-    def places(self) -> list[int | None]:
-        """The finishing place of each seat, None while it holds cards."""
-        places = self.block[int(at.PLACES) :][: self.players]
-        return [int(place) or None for place in places]
-
-    @property
-    def loser(self) -> int | None:
-        """The skitgubbe's seat, None if there is none."""
-        return self.places.index(self.players) if self.status == "finished" else None
 
     @property
     def top(self) -> str:
@@ -252,16 +247,16 @@ class Table:
     @property
     def top_of_talon(self) -> str:
         """The rank of the talon's top card; the talon must not be empty."""
-        return RANKS[int(self.block[int(at.DECK) + int(self.block[at.DRAWN])])]
+        return RANKS[int(self.block[int(layout.DECK) + int(self.block[layout.DRAWN])])]
 
     @property
     def talon_left(self) -> int:
         """How many cards the talon holds."""
-        return int(self.block[at.TALON])
+        return int(self.block[layout.TALON])
 
     def hand(self, seat: int) -> str:
         """Return a seat's hand, ranks from high to low."""
-        return cards_word(self.block[int(at.HANDS) + seat])
+        return cards_word(self.block[int(layout.HANDS) + seat])
 
     def open_row(self, seat: int) -> str:
         """Return a seat's open row, ranks from high to low."""
@@ -278,17 +273,3 @@ class Table:
     def known(self, seat: int) -> str:
         """Return what everybody knows of a seat's hand, ranks from high to low."""
         return cards_word(self.block[int(at.KNOWN) + seat])
-
-    def copy(self) -> "Table":
-        """Return a table of its own in the same position."""
-        twin = Table(self.rules, self.players, self.block.copy())
-        twin._swapped = self._swapped
-        return twin
-
-    def view(self, seat: int) -> NDArray[np.uint64]:
-        """Return a copy of what `seat` would see if it were asked now (uint64, VIEW_WORDS)."""
-        actor = self.block[at.SEAT]
-        ask_block(self.block, np.uint64(seat))
-        seen = self.block[: at.VIEW_WORDS].copy()
-        ask_block(self.block, actor)
-        return seen

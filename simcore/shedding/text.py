@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from simcore import layout
 from simcore.cards import RANKS
 from simcore.errors import Refusal
 from simcore.shedding import state as at
@@ -62,7 +63,7 @@ def pack_word(word: str) -> int:
 
 def legal_codes(block: Any) -> list[int]:
     """Return every legal action of the question that stands in a state, in ascending order."""
-    lays, options = int(block[at.LAYS]), int(block[at.OPTIONS])
+    lays, options = int(block[at.LAYS]), int(block[layout.OPTIONS])
     codes = [4 * place + copy for place in range(13) for copy in range((lays >> (4 * place)) & 15)]
     codes += [int(at.TAKE) + bit for bit in range(5) if options >> bit & 1]
     return codes or [int(at.PASS)]

@@ -4,13 +4,15 @@ A view holds everything that a player with a perfect memory could know, and noth
 order of the talon and what others drew are not in it. Zones come packed (simcore/cards.py), numbers as int64.
 """
 
+from typing import Any
+
 import numpy as np
 
 from simcore.bits import trailing_zeros
 from simcore.cards import count, total
 from simcore.jit import inlined, kernel
+from simcore.layout import ACTIVE, OPTIONS, SEAT, SEATS, TALON
 from simcore.shedding.state import (
-    ACTIVE,
     BURNT,
     CHANCE,
     FITS,
@@ -23,15 +25,11 @@ from simcore.shedding.state import (
     KNOWN,
     LAYS,
     OPEN,
-    OPTIONS,
     PILE,
     RUN,
-    SEAT,
-    SEATS,
     SINGLE_LAY,
     SPECIALS,
     TAKE,
-    TALON,
     TOP,
 )
 
@@ -268,3 +266,8 @@ def flip(slot):  # type: ignore[no-untyped-def]
 def flip_first(view):  # type: ignore[no-untyped-def]
     """Return the action of turning the leftmost hidden card; the seat must have one to turn."""
     return FLIP + trailing_zeros(view[OPTIONS] >> _2)
+
+
+def keep_dealt(view: Any, parameters: Any, memory: Any, rng: Any) -> Any:
+    """Answer the swap question with the open row as dealt: what a strategy without a swap function does."""
+    return own_row(view)

@@ -212,7 +212,7 @@ def test_the_swaps_accepted_are_those_of_the_twin():
 def accepts_swap(table: Table, seat: int, word: str) -> bool:
     """Say whether the engine lets a seat, whose swap is next, lay these ranks open."""
     again = Table(table.rules, table.players, table.block.copy())
-    again._swapped = seat
+    again.swapped = seat
     try:
         again.swap(seat, word)
     except Refusal:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
+from simcore import layout
 from simcore.games import make_rules
 from simcore.shedding import state as at
 from simcore.shedding.house import write_rules
@@ -122,7 +123,7 @@ FITTING = {
 
 def fitting_ranks(rules: str, top: str) -> str:
     """Return the ranks that the engine's table lets fit on a top rank, "" for no pile."""
-    words = np.zeros(at.STATE_WORDS, dtype=np.uint64)
+    words = np.zeros(layout.STATE_WORDS, dtype=np.uint64)
     write_rules(words, make_rules(rules), 2)
     judged = RANKS.index(top) if top else 13
     mask = int(words[int(at.FITS) + judged])

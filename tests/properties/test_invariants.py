@@ -6,6 +6,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from simcore import layout
 from simcore.rules import RuleSet
 from simcore.shedding import state as at
 from simcore.shedding.table import Table
@@ -18,7 +19,7 @@ LONG = 5000
 
 def all_cards(table: Table) -> Counter[str]:
     """Count every card by rank, wherever it lies."""
-    talon = table.block[int(at.DECK) + 52 - table.talon_left :][: table.talon_left]
+    talon = table.block[int(layout.DECK) + 52 - table.talon_left :][: table.talon_left]
     cards = table.pile + table.burnt + "".join(RANKS[int(rank)] for rank in talon)
     for seat in range(table.players):
         cards += table.hand(seat) + table.open_row(seat) + table.hidden(seat).replace(".", "")

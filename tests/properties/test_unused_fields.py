@@ -2,7 +2,7 @@
 
 import pytest
 
-from simcore.shedding.arena import Rows
+from simcore.arena import Rows
 from simcore.shedding.rules import FIELDS
 from tests.support.arenas import rows_of, same
 

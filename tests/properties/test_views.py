@@ -7,11 +7,12 @@ from random import Random
 import numpy as np
 import pytest
 
+from simcore import layout
 from simcore.games import make_rules
 from simcore.jit import kernel
+from simcore.players import new_scratch
 from simcore.shedding import state as at
 from simcore.shedding.play import begin_block
-from simcore.shedding.players import new_scratch
 from simcore.shedding.swap import offer
 from simcore.shedding.table import Table
 from simcore.strategy import Parameter, strategy
@@ -23,14 +24,14 @@ from tests.support.tracker import Tracker
 
 _0 = np.uint64(0)
 HANDS, KNOWN, HIDDEN, HIDDEN_RANKS, DECK = map(
-    int, (at.HANDS, at.KNOWN, at.HIDDEN, at.HIDDEN_RANKS, at.DECK)
+    int, (layout.HANDS, at.KNOWN, at.HIDDEN, at.HIDDEN_RANKS, layout.DECK)
 )
 Place = tuple[str, int, int]
 
 
 @kernel
 def _offer(block, seat):
-    offer(at.state_at(block, _0), seat)
+    offer(layout.state_at(block, _0), seat)
 
 
 def random_table(rng: Random) -> Table:
@@ -113,7 +114,7 @@ def test_A35_the_swap_question_shows_no_unseen_card(seed: int):
         exchange(again, *rng.sample(list(unseen_places(table, viewer)), 2))
         for each in (table, again):
             _offer(each.block, np.uint64(viewer))
-        assert (again.block[: at.VIEW_WORDS] == table.block[: at.VIEW_WORDS]).all()
+        assert (again.block[: layout.VIEW_WORDS] == table.block[: layout.VIEW_WORDS]).all()
 
 
 # ---- the engine's own swap, looked at by a strategy ----------------------------------------------
@@ -130,7 +131,7 @@ def spy(view, parameters, memory, rng):
 @spy.swap
 def spy_swap(view, parameters, memory, rng):
     """Write a digest of every word of the view to the memory, and swap by the parameter."""
-    for word in range(np.uint64(at.VIEW_WORDS)):
+    for word in range(np.uint64(layout.VIEW_WORDS)):
         place = word & np.uint64(31)
         memory[place] = memory[place] * np.uint64(0x9E3779B97F4A7C15) + view[word] + np.uint64(1)
     return chosen_row(view, int(parameters[0]))
@@ -141,7 +142,10 @@ def seen_at_the_swap(policies: list[int], game: int) -> tuple[list[list[int]], l
     spies = [spy.strategy.with_parameters({"swap": str(policy)}) for policy in policies]
     block = new_scratch(make_rules("app"), spies, 100)
     begin_block(block, np.uint64(4), np.uint64(game))
-    rows = [at.ROWS_AT + at.ROW_WORDS * seat + int(at.MEMORY_AT) for seat in range(len(spies))]
+    rows = [
+        layout.ROWS_AT + layout.ROW_WORDS * seat + int(layout.MEMORY_AT)
+        for seat in range(len(spies))
+    ]
     return [block[row : row + 32].tolist() for row in rows], block[int(at.OPEN) :][:3].tolist()
 
 

@@ -7,7 +7,7 @@ import pytest
 from scipy import stats
 
 from simcore.rng import below, happens, philox, seat_word
-from simcore.shedding.deal import accepted, deal_word
+from simcore.shuffle import accepted, deal_word
 from tests.support import plain_random as plain
 
 U64 = np.uint64

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from simcore import layout
 from simcore.jit import kernel
 from simcore.shedding import state as at
 from simcore.shedding.deal import deal
@@ -20,12 +21,12 @@ REJECTED = [821_715, 2_954_442, 496_399, 357_333, 1_202_417]
 
 @kernel
 def _deal(block, seed, game):
-    return deal(at.state_at(block, np.uint64(0)), seed, game)
+    return deal(layout.state_at(block, np.uint64(0)), seed, game)
 
 
 def state() -> np.ndarray:
     """Return the words of an empty game."""
-    return np.zeros(at.STATE_WORDS, dtype=np.uint64)
+    return np.zeros(layout.STATE_WORDS, dtype=np.uint64)
 
 
 @pytest.mark.nojit
@@ -48,11 +49,11 @@ def test_the_shuffle_is_the_plain_one_where_a_word_is_rejected(group: int, game:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_dealer_and_lot_are_the_plain_ones(seats: int):
     rng, block = Random(seats), state()
-    block[at.SEATS], block[at.HAND_SIZE] = seats, 4
+    block[layout.SEATS], block[at.HAND_SIZE] = seats, 4
     for _ in range(40):
         seed, game = rng.getrandbits(64), rng.getrandbits(64)
         lot = _deal(block, np.uint64(seed), np.uint64(game))
-        assert (block[at.DEALER], lot) == plain.dealer_and_lot(seats, seed, game)
+        assert (block[layout.DEALER], lot) == plain.dealer_and_lot(seats, seed, game)
 
 
 def test_the_randomness_of_strategies_never_moves_the_deal():

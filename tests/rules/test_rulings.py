@@ -245,9 +245,9 @@ def test_R11_hand_size_that_the_deck_cannot_serve(
 @pytest.mark.parametrize(
     ("deck", "told"),
     [
-        ("A" * 52, "A is there 52 times"),
+        ("A" * 52, "2 is there 0 times"),
         ("1" + "2" * 51, "'1' is no rank"),
-        ("23456789TJQKA" * 3, "A deck has 52 cards; found 39"),
+        ("23456789TJQKA" * 3, "2 is there 3 times"),
     ],
 )
 def test_dispute_24_a_deck_that_is_none_is_refused(deck: str, told: str):

@@ -12,10 +12,10 @@ from experiments import open_run
 from experiments.columns import COLUMNS, FACT_COLUMNS, STATUSES
 from experiments.manifest import FORMAT
 from experiments.unpack import GAME_NUMBERS, SEAT_NUMBERS, unpack
+from simcore.arena import Arena, Rows
 from simcore.cards import RANKS
 from simcore.games import make_rules
 from simcore.record import make_record
-from simcore.shedding.arena import Arena, Rows
 from simcore.shedding.facts import FACTS
 from strategies.catalogue import CATALOGUE
 from tests.runs.helpers import play, task_of

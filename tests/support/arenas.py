@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from simcore.arena import Arena, Rows
+from simcore.counters import FIELD_BITS, FIELD_MASK
 from simcore.games import make_rules
-from simcore.shedding.arena import Arena, Rows
-from simcore.shedding.facts import FACT_NAMES, FIELD_BITS, FIELD_MASK
+from simcore.shedding.facts import FACT_NAMES
 from simcore.strategy import Strategy
 from tests.support.players import find
 

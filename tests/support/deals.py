@@ -5,12 +5,14 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from simcore import layout
 from simcore.games import make_rules
 from simcore.jit import kernel
+from simcore.players import new_scratch
 from simcore.rng import DEAL_STREAM, philox
 from simcore.shedding import state as at
-from simcore.shedding.deal import deal, shuffle_group
-from simcore.shedding.players import new_scratch
+from simcore.shedding.deal import deal
+from simcore.shuffle import shuffle_group
 from tests.support.players import find
 
 U64 = np.uint64
@@ -19,32 +21,32 @@ _0 = U64(0)
 
 @kernel
 def _deal_many(block, seed, first_game, decks, dealt, hidden, others):
-    state = at.state_at(block, U64(0))
+    state = layout.state_at(block, U64(0))
     for index in range(decks.shape[0]):
         lot = deal(state, seed, first_game + U64(index))
         for position in range(52):
-            decks[index, position] = state[at.DECK + U64(position)]
+            decks[index, position] = state[layout.DECK + U64(position)]
         for seat in range(dealt.shape[1]):
             dealt[index, seat] = state[at.DEALT + U64(seat)]
         for place in range(hidden.shape[1]):
             hidden[index, place] = state[at.HIDDEN_RANKS + U64(place)]
-        others[index, 0] = state[at.DEALER]
+        others[index, 0] = state[layout.DEALER]
         others[index, 1] = lot
 
 
 @kernel
 def _permute_many(block, seed, first_game, cards):
-    state = at.state_at(block, U64(0))
+    state = layout.state_at(block, U64(0))
     for index in range(cards.shape[0]):
         game = first_game + U64(index)
         for position in range(52):
-            state[at.DECK + U64(position)] = U64(position)
+            state[layout.DECK + U64(position)] = U64(position)
         for group in range(U64(5)):
             low, high = philox(seed, game, DEAL_STREAM, U64(group) >> U64(1))
             word = high if U64(group) & U64(1) else low
             shuffle_group(state, word, U64(group), seed, game)
         for position in range(52):
-            cards[index, position] = state[at.DECK + U64(position)]
+            cards[index, position] = state[layout.DECK + U64(position)]
 
 
 class Deals:
@@ -71,7 +73,7 @@ def permutations(number: int, seed: int, first_game: int = 0) -> NDArray[np.uint
     A card's rank in the game is its number divided by four.
     """
     cards = np.empty((number, 52), dtype=np.uint8)
-    _permute_many(np.zeros(at.STATE_WORDS, dtype=U64), U64(seed), U64(first_game), cards)
+    _permute_many(np.zeros(layout.STATE_WORDS, dtype=U64), U64(seed), U64(first_game), cards)
     return cards
 
 

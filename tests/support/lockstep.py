@@ -6,14 +6,15 @@ from random import Random
 
 import numpy as np
 
+from simcore import layout
 from simcore.games import make_rules
 from simcore.jit import kernel
+from simcore.players import new_scratch
 from simcore.shedding import state as at
-from simcore.shedding.deal import shuffle
 from simcore.shedding.play import begin_block, step_block
-from simcore.shedding.players import new_scratch
 from simcore.shedding.table import Table
 from simcore.shedding.text import action_word, cards_word
+from simcore.shuffle import shuffle
 from simcore.strategy import Strategy
 from tests.reference.house import RANKS, SEATS
 from tests.reference.random_games import random_house
@@ -26,13 +27,13 @@ CAP = 20_000
 
 @kernel
 def _shuffle(block, seed, game):
-    shuffle(at.state_at(block, _0), seed, game)
+    shuffle(layout.state_at(block, _0), seed, game, np.uint64(2))
 
 
 def shuffled(block: np.ndarray, seed: int, game: int) -> list[str]:
     """Return the deck of a game as it is shuffled, in the order in which its cards leave it."""
     _shuffle(block, np.uint64(seed), np.uint64(game))
-    return [RANKS[rank] for rank in block[int(at.DECK) :][:52].tolist()]
+    return [RANKS[rank] for rank in block[int(layout.DECK) :][:52].tolist()]
 
 
 def random_game_rules(rng: Random) -> tuple[str, dict, int]:
@@ -54,7 +55,7 @@ def play_engine_game(
     block = new_scratch(make_rules(rules, house, seats), strategies, CAP)
     deck = shuffled(block, seed, game)
     actor = int(begin_block(block, np.uint64(seed), np.uint64(game)))
-    twin = QuickTwin.from_deal(rules, house, seats, deck, int(block[at.DEALER]), first=None)
+    twin = QuickTwin.from_deal(rules, house, seats, deck, int(block[layout.DEALER]), first=None)
     for row in block[int(at.CHOSEN) :][:seats].tolist() if twin.phase == "swap" else []:
         twin.apply("swap " + cards_word(row))
     assert actor in twin.possible_first(), f"{actor} starts in {twin!r}"
@@ -62,12 +63,12 @@ def play_engine_game(
     words = block.tolist()
     assert hidden_and_talon(words, seats) == unseen_cards(twin), repr(twin)
     assert of_engine(words, seats, actor) == of_twin(twin), difference(words, actor, twin)
-    while not block[at.STATUS]:
+    while not block[layout.STATUS]:
         actor = int(step_block(block, np.uint64(actor)))
         follow(block, twin, actor)
     words = block[:512].tolist()
     assert hidden_and_talon(words, seats) == unseen_cards(twin), repr(twin)
-    return at.STATUS_NAMES[words[standing.STATUS]]
+    return layout.STATUS_NAMES[words[standing.STATUS]]
 
 
 def unseen_cards(twin: QuickTwin) -> tuple:
@@ -79,12 +80,12 @@ def follow(block: np.ndarray, twin: QuickTwin, actor: int) -> None:
     """Let the twin do what the engine just did, and compare the questions and the outcomes."""
     words = block[: standing.WORDS].tolist()
     legal = standing.question(words[standing.LAYS], words[standing.OPTIONS])
-    action = action_word(int(block[at.LAST_ACTION]))
+    action = action_word(int(block[layout.LAST_ACTION]))
     assert words[standing.SEAT] == twin.actor, f"{action} by {words[standing.SEAT]} in {twin!r}"
     if legal != set(twin.legal()):
         raise AssertionError(f"engine {sorted(legal)}, twin {sorted(twin.legal())} in {twin!r}")
     twin.apply(action)
-    if words[standing.STATUS] == at.CAP:
+    if words[standing.STATUS] == layout.CAP:
         words[standing.STATUS] = standing.RUNNING
     if of_engine(words, twin.players, actor) != of_twin(twin):
         raise AssertionError(f"{action} led to {twin!r}: {difference(words, actor, twin)}")

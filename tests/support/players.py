@@ -3,14 +3,14 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from simcore import layout, seats
 from simcore.jit import kernel
 from simcore.lineup import resolve
-from simcore.shedding import play
-from simcore.shedding import state as at
-from simcore.shedding.players import compiled, keep_dealt
+from simcore.players import compiled
 from simcore.shedding.swap import offer
 from simcore.shedding.table import Table
 from simcore.shedding.text import action_word, cards_word
+from simcore.shedding.view import keep_dealt
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUE
 
@@ -19,18 +19,18 @@ _0 = np.uint64(0)
 
 @kernel
 def _answer(address, view, parameters, memory, rng):
-    return play.call_strategy(
+    return seats.call_strategy(
         address,
-        at.view_at(view, _0),
-        at.parameters_at(parameters, _0),
-        at.memory_at(memory, _0),
-        at.rng_at(rng, _0),
+        layout.view_at(view, _0),
+        layout.parameters_at(parameters, _0),
+        layout.memory_at(memory, _0),
+        layout.rng_at(rng, _0),
     )
 
 
 @kernel
 def _offer(block, seat):
-    offer(at.state_at(block, _0), seat)
+    offer(layout.state_at(block, _0), seat)
 
 
 def find(name: str) -> Strategy:
@@ -45,13 +45,13 @@ class Player:
         self.strategy = find(strategy) if isinstance(strategy, str) else strategy
         self.turn = compiled(self.strategy, self.strategy.turn)
         self.swapping = compiled(self.strategy, self.strategy.swap or keep_dealt)
-        self.parameters = np.zeros(at.PARAMETER_WORDS)
+        self.parameters = np.zeros(layout.PARAMETER_WORDS)
         self.parameters[: len(self.strategy.values)] = self.strategy.values
-        self.memory = np.zeros(at.MEMORY_WORDS, dtype=np.uint64)
+        self.memory = np.zeros(layout.MEMORY_WORDS, dtype=np.uint64)
         self.rng = np.array([seed, seat + 1, game, 0, 0, 0, 0, 0], dtype=np.uint64)
 
     def _ask(self, address: int, view: NDArray[np.uint64]) -> int:
-        seen = view[: at.VIEW_WORDS].copy()
+        seen = view[: layout.VIEW_WORDS].copy()
         return int(_answer(np.uint64(address), seen, self.parameters, self.memory, self.rng))
 
     def decide(self, table: Table) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from simcore import layout
 from simcore.shedding import state as at
 from simcore.shedding.text import action_word
 from tests.reference.house import RANKS
@@ -28,7 +29,7 @@ NAMES = [
 ]
 UNIT = {rank: 16**place for place, rank in enumerate(RANKS)}
 PLACE = {rank: place for place, rank in enumerate(RANKS)}
-STATUSES = {None: 0, "finished": int(at.FINISHED), "deadlock": int(at.DEADLOCK)}
+STATUSES = {None: 0, "finished": int(layout.FINISHED), "deadlock": int(layout.DEADLOCK)}
 RUNNING = 0
 NO_RANK = 13
 WORDS = 192
@@ -36,22 +37,32 @@ WORDS = 192
 
 SEAT, LAYS, OPTIONS, PILE, TOP, RUN, JUDGED, TALON, BURNT = map(
     int,
-    (at.SEAT, at.LAYS, at.OPTIONS, at.PILE, at.TOP, at.RUN, at.JUDGED, at.TALON, at.BURNT),
+    (
+        layout.SEAT,
+        at.LAYS,
+        layout.OPTIONS,
+        at.PILE,
+        at.TOP,
+        at.RUN,
+        at.JUDGED,
+        layout.TALON,
+        at.BURNT,
+    ),
 )
 ACTIVE, PASSES, OPEN, HIDDEN, KNOWN, HAND_COUNT, HANDS, HIDDEN_RANKS, PLACES, STATUS, DECK = map(
     int,
     (
-        at.ACTIVE,
+        layout.ACTIVE,
         at.PASSES,
         at.OPEN,
         at.HIDDEN,
         at.KNOWN,
         at.HAND_COUNT,
-        at.HANDS,
+        layout.HANDS,
         at.HIDDEN_RANKS,
-        at.PLACES,
-        at.STATUS,
-        at.DECK,
+        layout.PLACES,
+        layout.STATUS,
+        layout.DECK,
     ),
 )
 

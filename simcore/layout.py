@@ -1,0 +1,79 @@
+"""The words that a worker holds, and where every family keeps what all games have.
+
+A worker's scratch is one array of uint64: the state of the game (512 words, whose first 128 are public and are what
+a seat may view), a copy of it for the loop test, a row for each seat, and a copy of each row. Arrays over seats have
+eight places, of which the first `players` are used. A family's own words stand in its state.py.
+"""
+
+import numpy as np
+
+from simcore.pointers import PointerKind
+from simcore.rng import RNG
+from simcore.words import Words, types, words_at
+
+U64 = np.uint64
+MOST_SEATS = 6
+STATE_WORDS, VIEW_WORDS = 512, 128
+ROW_WORDS = 64
+SCRATCH_WORDS = 2048
+
+# --- public --------------------------------------------------------------------------------------------------
+SEAT = U64(0)  # the seat that is asked
+OPTIONS = U64(3)  # one bit for each action that is no lay
+TALON = U64(8)  # cards left in the talon
+ACTIVE = U64(10)  # bit s: seat s still holds cards
+SEATS = U64(11)  # number of players
+DEALER = U64(12)  # seat
+FIRST = U64(13)  # the seat that acts first, 13 = the lot is not drawn yet
+# --- secret --------------------------------------------------------------------------------------------------
+HANDS = U64(128)  # [seat] hand
+PLACES = U64(160)  # [seat] finishing place, 0 = still holding cards
+OUT = U64(168)  # how many seats are out
+DECISIONS = U64(169)  # decisions since the swap
+STATUS = U64(170)  # see the statuses below
+FACTS = U64(192)  # [8 * seat + word] packed counters (simcore/counters.py)
+DECK = U64(256)  # [0..51] the cards in the order they leave the deck
+DRAWN = U64(320)  # how many cards have left the deck
+LAST_ACTION = U64(321)  # the action that was carried out last; after an illegal answer, that answer
+CAP_AT = U64(322)  # the largest number of decisions
+WATCHED = U64(323)  # whether exact repetition ends the game: UNWATCHED, WATCH_STATE or WATCH_MEMORY
+WATCH_POWER = U64(324)  # Brent's algorithm: steps between two saves
+WATCH_STEPS = U64(325)  # steps since the last save
+
+RUNNING, FINISHED, DEADLOCK, LOOP, CAP, ILLEGAL, ILLEGAL_SWAP, STOPPED = (U64(n) for n in range(8))
+STATUS_NAMES = ("running", "finished", "deadlock", "loop", "cap")
+
+UNWATCHED, WATCH_STATE, WATCH_MEMORY = (U64(n) for n in range(3))
+
+# --- a seat's row: what belongs to the strategy that sits there ----------------------------------------------
+PARAMETER_WORDS, MEMORY_WORDS = 16, 32
+MEMORY_AT, RNG_AT = U64(16), U64(48)
+FUNCTIONS_AT = U64(
+    56
+)  # addresses of the strategy's two functions, in the order of the family's engine
+REMEMBERS_AT = U64(58)  # 1: the strategy has declared that it uses its memory
+# --- the scratch ---------------------------------------------------------------------------------------------
+SAVED_AT = STATE_WORDS
+ROWS_AT = 2 * STATE_WORDS
+SAVED_ROWS_AT = ROWS_AT + MOST_SEATS * ROW_WORDS
+# --- control words: shared between a worker and whoever watches it -------------------------------------------
+STOP, GAMES_DONE, GAME_AT, FAILED_SEAT, FAILED_ANSWER = (U64(n) for n in range(5))
+CONTROL_WORDS = 8
+
+SCRATCH = Words("Scratch", types.uint64, SCRATCH_WORDS, writable=True, trusted=True)
+STATE = Words("State", types.uint64, STATE_WORDS, writable=True, trusted=True)
+VIEW = Words("View", types.uint64, VIEW_WORDS, writable=False)
+PARAMETERS = Words("Parameters", types.float64, PARAMETER_WORDS, writable=False)
+MEMORY = Words("Memory", types.uint64, MEMORY_WORDS, writable=True)
+UNUSED_MEMORY = Words("UnusedMemory", types.uint64, MEMORY_WORDS, writable=False)
+"""The memory of a strategy that has not declared one: assigning to it does not compile."""
+
+STRATEGY = PointerKind(types.uint64, VIEW, PARAMETERS, MEMORY, RNG)
+"""The one signature of every strategy function."""
+
+scratch_at = words_at(SCRATCH)
+state_at = words_at(STATE)
+view_at = words_at(VIEW)
+parameters_at = words_at(PARAMETERS)
+memory_at = words_at(MEMORY)
+rng_at = words_at(RNG)
