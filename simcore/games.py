@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
+from simcore.classic import rules as classic
 from simcore.errors import Refusal
 from simcore.rules import Field, RuleSet, Value, parse_changes, with_changes
 from simcore.shedding import rules as shedding
 from simcore.suggest import nearest_words
 
-FAMILIES = {"shedding": shedding}
-GAMES: dict[str, RuleSet] = {**shedding.RULE_SETS}
+FAMILIES = {"shedding": shedding, "classic": classic}
+GAMES: dict[str, RuleSet] = {**shedding.RULE_SETS, **classic.RULE_SETS}
 
 
 def find_game(name: str) -> RuleSet:
@@ -29,10 +30,10 @@ def make_rules(
     Raises Refusal on an unknown game, field or value, on fields that exclude each other, and, where `players` is
     given, on a number of players that the game or the deck does not allow.
     """
-    base = find_game(name)
-    family = FAMILIES[base.family]
+    game = find_game(name)
+    family = FAMILIES[game.family]
     texts = changes if isinstance(changes, Mapping) else parse_changes(changes)
-    rules = with_changes(base, family.FIELDS, texts)
+    rules = with_changes(family.base_for(game, texts), family.FIELDS, texts)
     family.refuse_impossible(rules.fields)
     if players is not None:
         rules.check_players(players)

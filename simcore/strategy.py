@@ -4,7 +4,8 @@ A strategy answers two kinds of question, each with one function of the same fix
 
     (view, parameters, memory, rng) -> answer (uint64)
 
-`view` is read-only and holds what a perfect memory could know (simcore/shedding/view.py). `parameters` is a
+In the shedding family the two are the turn and, if it likes, the swap; in the classic family phase one and phase
+two. `view` is read-only and holds what a perfect memory could know (the family's view.py). `parameters` is a
 read-only row of float64 in declared order. `memory` is a row of 32 uint64 that the engine zeroes at each deal.
 `rng` is the seat's own random stream (`below`, `happens` in simcore/rng.py).
 
@@ -71,8 +72,9 @@ class Parameter:
 class Strategy:
     """A player: its functions, what it declares about itself, and the values of its parameters.
 
-    name: as on the command line. family: "shedding" or "classic". turn, swap: plain Python functions of the
-    contract; a strategy without a swap function leaves the cards as dealt. rule_sets: the games it claims, empty =
+    name: as on the command line. family: "shedding" or "classic". turn: a plain Python function of the
+    contract, in the classic family that of phase one. swap, phase_two: the other function of the family; a strategy
+    without a swap function leaves the cards as dealt. rule_sets: the games it claims, empty =
     every game of its family. values: parameter values in declared order. origin: the file it was read from, ""
     for the catalogue. about: what it does in plain words, by language ("sv", "en").
     """
@@ -81,6 +83,7 @@ class Strategy:
     family: str
     turn: Kernel
     swap: Kernel | None = None
+    phase_two: Kernel | None = None
     parameters: tuple[Parameter, ...] = ()
     deterministic: bool = True
     memory: bool = False
@@ -117,7 +120,7 @@ class Strategy:
 
 
 class Definition:
-    """A strategy that is being defined: the decorated turn function, to which a swap function may be added."""
+    """A strategy that is being defined: the decorated function, to which the family's other one is added."""
 
     def __init__(self, strategy: Strategy) -> None:
         self.strategy = strategy
@@ -127,9 +130,14 @@ class Definition:
         self.strategy = replace(self.strategy, swap=function)
         return function
 
+    def phase_two(self, function: Kernel) -> Kernel:
+        """Decorate the function that answers in phase two of a classic game."""
+        self.strategy = replace(self.strategy, phase_two=function)
+        return function
+
 
 def strategy(family: str, **declared: Any) -> Callable[[Kernel], Definition]:
-    """Decorate the turn function of a strategy and declare what it is.
+    """Decorate a strategy's function for the turn, or for phase one, and declare what it is.
 
     Keyword arguments are the fields of Strategy: name (the function's name if not given), parameters,
     deterministic, memory, rule_sets, source, about. Raises Refusal on more than MOST_PARAMETERS parameters or on

@@ -160,6 +160,11 @@ def has_table_cards(rules: RuleSet) -> bool:
     return "swap" in rules.fields
 
 
+def base_for(base: RuleSet, changes: Mapping[str, Value]) -> RuleSet:
+    """Return the game that `changes` start from: the same, as no field of this family brings others with it."""
+    return base
+
+
 def refuse_impossible(fields: Mapping[str, Value]) -> None:
     """Raise Refusal on fields that exclude each other (F2)."""
     if fields["transparent"] == "7" and fields["seven"] != "off":
