@@ -6,20 +6,18 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from experiments.terms import TERMS
 from simcore.arena import Arena, Rows
 from simcore.counters import FIELD_BITS, FIELD_MASK
 from simcore.diagnosis import StrategyFault
+from simcore.engine import engine_of
 from simcore.errors import Refusal
-from simcore.games import GAMES, make_rules
-from simcore.players import compiled
+from simcore.games import GAMES, find_game, make_rules
+from simcore.players import compile_strategy
 from simcore.probing import probe
 from simcore.rules import RuleSet, spell
-from simcore.shedding.facts import FACT_NAMES
-from simcore.shedding.row import SEAT_COUNTERS
-from simcore.shedding.text import action_word
-from simcore.shedding.view import keep_dealt
 from simcore.strategy import Strategy
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import BOOKS, CATALOGUES
 
 SEED = 20_000
 CAP = 2_000
@@ -27,16 +25,8 @@ GAMES_PER_CASE = 60
 SELF_PLAY_GAMES = 40
 PROBED_GAMES = 8
 TIMED_GAMES = 2_000
-HOUSES: tuple[tuple[str, ...], ...] = (
-    (),
-    ("two=reset_only", "burn_extra_turn=false"),
-    ("two=plain_low", "seven=at_most_7"),
-    ("seven=below_7", "transparent=8"),
-    ("chansa=any_time", "no_finish=2TA", "stuck_finish=allow_finish"),
-    ("chansa=off", "voluntary_pickup=false", "four_scope=single_lay"),
-    ("initial_upcard=true", "upcard_ten=leave_as_any", "transparent=3"),
-)
-_DECISIONS = ("lays", "pickups", "chansa_fitted", "flips_fitted", "passes")
+FIRST_STEP = "compiles"
+"""The name of the first finding about a strategy."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +40,7 @@ class Finding:
 def findings(strategy: Strategy) -> Iterator[Finding]:
     """Yield a finding for each promise that a strategy keeps; raise Refusal at the first that it breaks."""
     yield _compiles(strategy)
-    for name in strategy.rule_sets or [
-        name for name, game in GAMES.items() if game.family == strategy.family
-    ]:
+    for name in _claimed(strategy):
         yield _legal(strategy, name)
     if strategy.parameters:
         yield _bounds(strategy)
@@ -61,41 +49,48 @@ def findings(strategy: Strategy) -> Iterator[Finding]:
     yield _speed(strategy)
 
 
-def _claimed(strategy: Strategy) -> str:
-    return strategy.rule_sets[0] if strategy.rule_sets else next(iter(GAMES))
+def _claimed(strategy: Strategy) -> tuple[str, ...]:
+    family = (name for name, game in GAMES.items() if game.family == strategy.family)
+    return strategy.rule_sets or tuple(family)
+
+
+def _table(strategy: Strategy, other: str) -> tuple[RuleSet, list[Strategy]]:
+    """Return the first rule set that a strategy claims, and it with a catalogue strategy of its family opposite."""
+    rules = make_rules(_claimed(strategy)[0])
+    return rules, [strategy, CATALOGUES[strategy.family][other]]
 
 
 def _compiles(strategy: Strategy) -> Finding:
     started = time.perf_counter()
-    compiled(strategy, strategy.turn)
-    compiled(strategy, strategy.swap or keep_dealt)
-    swap = (
-        "turn and swap" if strategy.swap else "turn; no swap function, so it keeps the dealt cards"
-    )
-    return Finding("compiles", f"{swap} ({time.perf_counter() - started:.1f} s)")
+    compile_strategy(strategy)
+    told = TERMS[strategy.family].compiled[strategy.swap is None]
+    return Finding(FIRST_STEP, f"{told} ({time.perf_counter() - started:.1f} s)")
 
 
-def cases(name: str) -> Iterator[RuleSet]:
-    """Yield a rule set with its defaults and with every house of HOUSES that it has the fields for."""
-    for changes in HOUSES:
-        yield make_rules(name, changes)
+def cases(name: str, players: int) -> Iterator[RuleSet]:
+    """Yield a rule set in every house of its family that goes with the number of players."""
+    for changes in TERMS[find_game(name).family].houses:
+        try:
+            rules = make_rules(name, changes, players)
+        except Refusal:
+            continue
+        yield rules
 
 
 def _legal(strategy: Strategy, name: str) -> Finding:
+    terms, likformig = TERMS[strategy.family], CATALOGUES[strategy.family]["likformig"]
+    least, most = find_game(name).players
     decisions = games = 0
-    for rules in cases(name):
-        for players in range(rules.players[0], rules.players[1] + 1):
-            opponents = [CATALOGUE["likformig"]] * (players - 1)
+    for players in range(least, most + 1):
+        for rules in cases(name, players):
             for line_up, number in (
-                ([strategy, *opponents], GAMES_PER_CASE),
+                ([strategy, *[likformig] * (players - 1)], GAMES_PER_CASE),
                 ([strategy] * players, SELF_PLAY_GAMES),
             ):
                 rows = _play(rules, line_up, number)
                 games += number
-                decisions += _own_decisions(rows, line_up.count(strategy))
-    told = (
-        f"{decisions:,} decisions in {games:,} games, {len(HOUSES)} houses, every number of seats"
-    )
+                decisions += _counted(rows, strategy, line_up.count(strategy))
+    told = f"{decisions:,} {terms.told} in {games:,} games, {len(terms.houses)} houses, every number of seats"
     return Finding(f"legal in {name}", told)
 
 
@@ -114,22 +109,20 @@ def _play(rules: RuleSet, line_up: list[Strategy], games: int) -> Rows:
     return rows
 
 
-def _own_decisions(rows: Rows, seats: int) -> int:
-    places = {
-        name: (word, field)
-        for word, names in enumerate(FACT_NAMES)
-        for field, name in enumerate(names)
-    }
+def _counted(rows: Rows, strategy: Strategy, seats: int) -> int:
+    """Return the decisions of the first seats, as far as the family counts them."""
+    engine, decisions = engine_of(strategy.family), TERMS[strategy.family].decisions
     total = 0
-    for name in _DECISIONS:
-        word, field = places[name]
-        packed = rows.seats[:, :seats, int(SEAT_COUNTERS) + word]
-        total += int(((packed >> np.uint64(field * int(FIELD_BITS))) & FIELD_MASK).sum())
+    for word, names in enumerate(engine.fact_names):
+        packed = rows.seats[:, :seats, engine.counters_at + word]
+        for field, name in enumerate(names):
+            if name in decisions:
+                total += int(((packed >> np.uint64(field * int(FIELD_BITS))) & FIELD_MASK).sum())
     return total
 
 
 def _bounds(strategy: Strategy) -> Finding:
-    rules = make_rules(_claimed(strategy))
+    rules, (_, likformig) = _table(strategy, "likformig")
     tried = 0
     for place, parameter in enumerate(strategy.parameters):
         values = (
@@ -139,15 +132,13 @@ def _bounds(strategy: Strategy) -> Finding:
             changed = [*strategy.values]
             changed[place] = float(value)
             bound = replace(strategy, values=tuple(changed))
-            _play(rules, [bound, CATALOGUE["likformig"]], SELF_PLAY_GAMES)
+            _play(rules, [bound, likformig], SELF_PLAY_GAMES)
             tried += 1
     return Finding("parameters", f"legal at every bound and choice ({tried} values)")
 
 
 def _repeatable(strategy: Strategy) -> Finding:
-    rules = make_rules(_claimed(strategy))
-    line_up = [strategy, CATALOGUE["slump"]]
-    arena = Arena(rules, line_up, SEED, CAP)
+    arena = Arena(*_table(strategy, "slump"), SEED, CAP)
     whole, last, first = arena.play(0, 40), arena.play(20, 20), arena.play(0, 20)
     if whole is None or last is None or first is None:
         raise Refusal("The check was stopped.")
@@ -165,11 +156,9 @@ def _repeatable(strategy: Strategy) -> Finding:
 
 
 def _blind(strategy: Strategy) -> Finding:
-    rules = make_rules(_claimed(strategy))
+    action_word = engine_of(strategy.family).action_word
     tried = 0
-    for game, seat, first, again in probe(
-        rules, [strategy, CATALOGUE["slump"]], SEED, PROBED_GAMES, CAP
-    ):
+    for game, seat, first, again in probe(*_table(strategy, "slump"), SEED, PROBED_GAMES, CAP):
         tried += 1
         if first != again:
             raise Refusal(
@@ -182,10 +171,11 @@ def _blind(strategy: Strategy) -> Finding:
 
 
 def _speed(strategy: Strategy) -> Finding:
-    rules = make_rules(_claimed(strategy))
-    own, book = (_rate(rules, [each] * 2) for each in (strategy, CATALOGUE["lagforst"]))
+    name = BOOKS[strategy.family]
+    rules, (_, book) = _table(strategy, name)
+    own, yardstick = (_rate(rules, [each] * 2) for each in (strategy, book))
     return Finding(
-        "speed", f"{own:,.0f} games/s, {own / book:.2f} of lagforst (2 seats, one thread)"
+        "speed", f"{own:,.0f} games/s, {own / yardstick:.2f} of {name} (2 seats, one thread)"
     )
 
 

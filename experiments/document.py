@@ -7,12 +7,15 @@
     games_by_status         {status: whole number}
     unfinished_share, deadlock_share, loop_share, cap_share     estimates, of all games
     actions_per_game        estimate: decisions in a finished game
+    phase_one_actions_per_game, phase_two_actions_per_game, returned_per_game
+                            estimates, classic family only: decisions of each phase, and cards
+                            that went back to their players between the two
     seats                   one object per seat
         seat, strategy
         loss_share          estimate, of the finished games
         loss_share_bounds   of all games: had the seat lost none, or all, of the unfinished
         first_out_share     estimate, of the finished games; at two seats the share won
-        facts_per_game      {column: estimate}, in a finished game
+        facts_per_game      {column: estimate}, in a finished game; mean_rank of all cards taken
     by_strategy             one object per strategy that has some of the seats but not all
         strategy, seats
         loss_share, loss_share_bounds, first_out_share      as above, per seat
@@ -28,7 +31,8 @@ from typing import Any
 from experiments import findings
 from experiments.columns import STATUSES
 from experiments.estimate import Estimate
-from experiments.summary import FACT_NAMES, Summary
+from experiments.families import FAMILIES
+from experiments.summary import Summary
 from experiments.task import Task
 
 UNFINISHED = STATUSES[1:]
@@ -52,7 +56,10 @@ def document(task: Task, summary: Summary, wanted: int, folder: Path | None) -> 
         "games_by_status": numbers,
         "unfinished_share": _plain(findings.status_share(summary, UNFINISHED)),
         **{f"{name}_share": _plain(findings.status_share(summary, [name])) for name in UNFINISHED},
-        "actions_per_game": _plain(findings.actions_per_game(summary)),
+        **{
+            f"{name}_per_game": _plain(findings.game_fact_per_game(summary, name))
+            for name in FAMILIES[task.family].game_facts
+        },
         "seats": [_seat(task, summary, seat) for seat in range(task.players)],
         "by_strategy": [
             {"strategy": strategy, "seats": seats, **_shares(summary, seats)}
@@ -68,7 +75,8 @@ def _seat(task: Task, summary: Summary, seat: int) -> dict[str, Any]:
         "strategy": task.strategies[seat],
         **_shares(summary, [seat]),
         "facts_per_game": {
-            name: _plain(findings.fact_per_game(summary, seat, name)) for name in FACT_NAMES
+            name: _plain(findings.fact_per_game(summary, seat, name))
+            for name in FAMILIES[task.family].seat_facts
         },
     }
 

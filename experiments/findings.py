@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from experiments.columns import STATUSES
 from experiments.estimate import Estimate
+from experiments.families import FAMILIES
 from experiments.stats.mean import mean_interval
 from experiments.stats.proportion import Interval, wilson
-from experiments.summary import FACT_NAMES, Summary
+from experiments.summary import Summary
 
 
 def _estimate(interval: Interval, games: int, unfinished: int) -> Estimate:
@@ -52,7 +53,8 @@ def loss_bounds(summary: Summary, seats: Sequence[int]) -> tuple[float, float] |
 def first_out_share(summary: Summary, seats: Sequence[int]) -> Estimate | None:
     """Return how often one of these seats was first out of a finished game, per seat; of two seats, how often it won.
 
-    None if there are more than two seats and only their games are known.
+    None if there are more than two seats and only their games are known. Two seats of a classic game that start
+    phase two without a card share the first place (R18); both are counted.
     """
     if summary.players == 2 and summary.finished:
         others = [seat for seat in (0, 1) if 1 - seat in seats]
@@ -60,7 +62,7 @@ def first_out_share(summary: Summary, seats: Sequence[int]) -> Estimate | None:
     if not summary.seat_games:
         return None
     first = int(sum(summary.places[seat, 0] for seat in seats))
-    return _per_seat(summary, first, seats, summary.seat_games)
+    return _per_seat(summary, min(first, summary.seat_games), seats, summary.seat_games)
 
 
 def status_share(summary: Summary, statuses: Iterable[str]) -> Estimate | None:
@@ -71,17 +73,37 @@ def status_share(summary: Summary, statuses: Iterable[str]) -> Estimate | None:
     return _of_all(summary, wilson(number, summary.games))
 
 
-def actions_per_game(summary: Summary) -> Estimate | None:
-    """Return the mean number of decisions in a finished game."""
+def game_fact_per_game(summary: Summary, fact: str) -> Estimate | None:
+    """Return the mean of one of the family's game_facts, such as `actions`, in a finished game."""
     if summary.finished < 2:
         return None
-    total, squares = (int(value) for value in summary.actions)
+    place = FAMILIES[summary.family].game_facts.index(fact)
+    total, squares = (int(value) for value in summary.game_facts[place])
     return _of_all(summary, mean_interval(summary.finished, total, squares))
 
 
 def fact_per_game(summary: Summary, seat: int, fact: str) -> Estimate | None:
-    """Return the mean of one of FACT_NAMES for a seat in a finished game; None if only the games are known."""
+    """Return the mean of one of the family's seat_facts for a seat in a finished game.
+
+    Of a mean, such as `mean_rank`, the mean over all that the seat counted in all games together. None if only the
+    games are known, or if there was nothing to count.
+    """
     if summary.seat_games < 2:
         return None
-    total, squares = (int(value) for value in summary.facts[seat, FACT_NAMES.index(fact)])
-    return _of_all(summary, mean_interval(summary.seat_games, total, squares))
+    shape = FAMILIES[summary.family]
+    sums = summary.seat_facts[seat, shape.seat_facts.index(fact)].tolist()
+    per = shape.column("seats", fact).per
+    if per:
+        divisor = summary.seat_facts[seat, shape.seat_facts.index(per)].tolist()
+        return _quotient(summary, sums, divisor)
+    return _of_all(summary, mean_interval(summary.seat_games, sums[0], sums[1]))
+
+
+def _quotient(summary: Summary, sums: Sequence[int], divisor: Sequence[int]) -> Estimate | None:
+    """Return the sum of one fact over the sum of another, clustered by game."""
+    from experiments.stats.clustered import Moments, ratio
+
+    if not divisor[0]:
+        return None
+    found = ratio(Moments(summary.seat_games, *divisor[:2], *sums))
+    return _of_all(summary, Interval(found.estimate, found.low, found.high))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from experiments import VERSION
-from experiments.columns import COLUMNS
+from experiments.families import FAMILIES
 from experiments.task import Task, task_from_json
 from simcore.errors import Refusal
 from simcore.rules import spell
@@ -37,6 +37,7 @@ class Manifest:
 
     def as_json(self) -> dict[str, Any]:
         """Return the manifest as plain values."""
+        columns = FAMILIES[self.task.family].columns
         return {
             "format": FORMAT,
             "identity": self.task.identity,
@@ -44,7 +45,7 @@ class Manifest:
             "games": self.games,
             "games_per_file": self.games_per_file,
             "columns": {
-                table: {column.name: column.dtype for column in COLUMNS[table]}
+                table: {column.name: column.dtype for column in columns[table]}
                 for table in self.tables
             },
             "versions": dict(self.versions),

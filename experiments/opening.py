@@ -85,8 +85,8 @@ def open_run(path: str | Path) -> Run:
 
 def summary_of(store: Store, chunks: Iterable[int]) -> Summary:
     """Return what some chunks of a run say, read from their files one after the other."""
-    players = store.manifest.task.players
-    summary = no_games(players)
+    task = store.manifest.task
+    summary = no_games(task.family, task.players)
     for chunk in chunks:
-        summary += summarise(store.read(chunk), players)
+        summary += summarise(store.read(chunk), task.players)
     return summary

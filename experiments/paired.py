@@ -16,11 +16,10 @@ from experiments.tables import STYLES, Opponents, Style, fields_for, line_up
 from simcore.arena import Arena, Rows
 from simcore.cards import RANKS
 from simcore.layout import FINISHED
-from simcore.lineup import resolve
 from simcore.row import GAME_FIRST, GAME_STATUS, SEAT_PLACE
 from simcore.rules import RuleSet
 from simcore.shedding.row import SEAT_DEALT
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 
 Counts = NDArray[np.int64]
 ALL = "all"
@@ -129,7 +128,9 @@ def play_arm(stretch: Stretch, opponents: Opponents, style: Style, swap: str) ->
     rows = []
     for focus in range(stretch.seats):
         names = line_up(opponents, style, focus, stretch.seats, swap)
-        arena = Arena(stretch.rules, [resolve(name, CATALOGUE) for name in names], stretch.seed)
+        arena = Arena(
+            stretch.rules, [find_strategy(name, stretch.rules) for name in names], stretch.seed
+        )
         played = arena.play(stretch.first, stretch.deals)
         assert played is not None, (
             "nobody else holds this arena, so that nobody can have stopped it"

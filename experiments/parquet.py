@@ -4,7 +4,7 @@ Delta encoding without compression is what keeps storing cheap: 25 bytes a game 
 microsecond, and every reader knows it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +13,23 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
-from experiments.columns import COLUMNS, STATUSES, Column
-from experiments.unpack import GAME_NUMBERS, SEAT_NUMBERS, Numbers, Stretch
+from experiments.columns import Column
+from experiments.families import FAMILIES
+from experiments.packed import Numbers
+from experiments.unpack import Stretch
 
-_STATUS_TYPE = pa.dictionary(pa.int8(), pa.string())
+_CATEGORY_TYPE = pa.dictionary(pa.int8(), pa.string())
+_ENCODINGS = {"float32": "PLAIN"}
+"""By dtype; whole numbers are delta-encoded."""
 
 
-def schema(table: str) -> Any:
-    """Return the Arrow schema of a table, "games" or "seats"."""
-    return pa.schema([pa.field(each.name, _arrow_type(each)) for each in COLUMNS[table]])
+def schema(columns: Sequence[Column]) -> Any:
+    """Return the Arrow schema of a table."""
+    return pa.schema([pa.field(each.name, _arrow_type(each)) for each in columns])
 
 
 def _arrow_type(column: Column) -> Any:
-    return _STATUS_TYPE if column.dtype == "category" else pa.type_for_alias(column.dtype)
+    return _CATEGORY_TYPE if column.dtype == "category" else pa.type_for_alias(column.dtype)
 
 
 def write_table(table: str, stretch: Stretch, path: Path) -> None:
@@ -38,15 +42,21 @@ def write_table(table: str, stretch: Stretch, path: Path) -> None:
         players = stretch.seats.shape[1] // number
         seat = np.tile(np.arange(players, dtype=np.int32), number)
         numbers = [np.repeat(index, players), seat, *stretch.seats]
-    columns = COLUMNS[table]
-    arrays = [_array(column, values) for column, values in zip(columns, numbers, strict=True)]
-    _write(pa.Table.from_arrays(arrays, schema=schema(table)), columns, path)
+    columns = FAMILIES[stretch.family].columns[table]
+    named = {column.name: row for column, row in zip(columns, numbers, strict=True)}
+    arrays = [_array(column, named) for column in columns]
+    _write(pa.Table.from_arrays(arrays, schema=schema(columns)), columns, path)
 
 
-def _array(column: Column, values: NDArray[Any]) -> Any:
-    if column.dtype == "category":
-        return pa.DictionaryArray.from_arrays(_plain(values.astype(np.int8)), _status_names())
+def _array(column: Column, named: Mapping[str, NDArray[Any]]) -> Any:
+    """Return a column as an Arrow array; `named` are the numbers of all columns of its table."""
+    values = named[column.name]
     missing = None if column.missing is None else values == column.missing
+    if column.dtype == "category":
+        numbers = _plain(values.astype(np.int8), missing)
+        return pa.DictionaryArray.from_arrays(numbers, _texts(column.choices))
+    if column.per:
+        values = values / np.maximum(named[column.per], 1)
     return _plain(values.astype(column.dtype, copy=False), missing)
 
 
@@ -58,10 +68,10 @@ def _plain(values: NDArray[Any], missing: NDArray[np.bool_] | None = None) -> An
     return pa.Array.from_buffers(kind, len(values), [there, pa.py_buffer(values)])
 
 
-def _status_names() -> Any:
-    ends = np.cumsum([0, *(len(name) for name in STATUSES)], dtype=np.int32)
-    buffers = [None, pa.py_buffer(ends), pa.py_buffer("".join(STATUSES).encode())]
-    return pa.Array.from_buffers(pa.string(), len(STATUSES), buffers)
+def _texts(names: Sequence[str]) -> Any:
+    ends = np.cumsum([0, *(len(name) for name in names)], dtype=np.int32)
+    buffers = [None, pa.py_buffer(ends), pa.py_buffer("".join(names).encode())]
+    return pa.Array.from_buffers(pa.string(), len(names), buffers)
 
 
 def _write(rows: Any, columns: Sequence[Column], path: Path) -> None:
@@ -73,7 +83,9 @@ def _write(rows: Any, columns: Sequence[Column], path: Path) -> None:
         compression="none",
         use_dictionary=named or False,
         column_encoding={
-            column.name: "DELTA_BINARY_PACKED" for column in columns if column.name not in named
+            column.name: _ENCODINGS.get(column.dtype, "DELTA_BINARY_PACKED")
+            for column in columns
+            if column.name not in named
         },
         write_statistics=["game"],
     )
@@ -87,22 +99,27 @@ def rows_in(path: Path) -> int | None:
         return None
 
 
-def read_stretch(games: Path, seats: Path | None, first: int) -> Stretch:
+def read_stretch(family: str, games: Path, seats: Path | None, first: int) -> Stretch:
     """Return what two files of the same games hold; without `seats`, a stretch whose seats are not known."""
-    no_seats = np.empty((len(SEAT_NUMBERS), 0), dtype=np.int32)
+    no_seats = np.empty((len(FAMILIES[family].numbers("seats")), 0), dtype=np.int32)
     return Stretch(
+        family,
         first,
-        _read(games, "games", GAME_NUMBERS),
-        _read(seats, "seats", SEAT_NUMBERS) if seats else no_seats,
+        _read(family, "games", games),
+        _read(family, "seats", seats) if seats else no_seats,
     )
 
 
-def _read(path: Path, table: str, names: Sequence[str]) -> Numbers:
+def _read(family: str, table: str, path: Path) -> Numbers:
+    names = FAMILIES[family].numbers(table)
     rows = pq.ParquetFile(path).read(columns=list(names))
     numbers = np.empty((len(names), len(rows)), dtype=np.int32)
-    columns = {column.name: column for column in COLUMNS[table]}
     for place, name in enumerate(names):
-        numbers[place] = _numbers(columns[name], rows.column(name).combine_chunks())
+        column = FAMILIES[family].column(table, name)
+        values = _numbers(column, rows.column(name).combine_chunks())
+        if column.per:  # back to the sum, which the mean of so few cards gives exactly
+            values = np.rint(values * numbers[names.index(column.per)])
+        numbers[place] = values
     return numbers
 
 

@@ -83,7 +83,7 @@ def run(plan: Plan, watcher: Watcher) -> Outcome:
     size = plan.games_per_file or GAMES_PER_FILE
     chunks = ((first, min(size, plan.games - first)) for first in range(0, plan.games, size))
     conductor = Conductor(Order(plan.task), chunks, plan.threads)
-    return _play(conductor, plan.games, no_games(plan.task.players), watcher)
+    return _play(conductor, plan.games, no_games(plan.task.family, plan.task.players), watcher)
 
 
 def _run_stored(plan: Plan, folder: Path, watcher: Watcher) -> Outcome:

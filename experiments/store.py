@@ -66,7 +66,8 @@ class Store:
         """Return the games of a chunk that was there."""
         first = self.first(chunk)
         seats = part_path(self.folder, "seats", first) if "seats" in self.manifest.tables else None
-        return read_stretch(part_path(self.folder, "games", first), seats, first)
+        games = part_path(self.folder, "games", first)
+        return read_stretch(self.manifest.task.family, games, seats, first)
 
 
 def found(folder: Path, manifest: Manifest) -> Store:

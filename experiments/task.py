@@ -8,15 +8,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from simcore.engine import LARGEST_CAP
+from simcore.engine import LARGEST_CAP, engine_of
 from simcore.errors import Refusal
-from simcore.games import make_rules
+from simcore.games import find_game, make_rules
 from simcore.jit import SOURCE_DIGEST
-from simcore.lineup import resolve, source_digest_of
+from simcore.lineup import source_digest_of
 from simcore.rules import RuleSet, Value, spell
-from simcore.shedding.engine import DEFAULT_CAP
 from simcore.strategy import Strategy
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import CATALOGUES, find_strategy
 
 
 @dataclass(frozen=True)
@@ -25,8 +24,9 @@ class Task:
 
     rules, version: the rule set and its version. house: the fields that differ from its defaults. players: seats.
     strategies: one per seat, as typed on the command line, a user's file by its name without folders. sources:
-    per seat, the digest of that file ("" for the catalogue). engine: the digest of everything compiled. seed, cap:
-    0 to 2**64 - 1, decisions per game. files: per seat, where the file lies here; no part of what a task is.
+    per seat, the digest of that file ("" for the catalogue). engine: the digest of everything compiled. seed: 0 to
+    2**64 - 1. cap: decisions per game, in the classic family of phase two. files: per seat, where the file lies here;
+    no part of what a task is.
     """
 
     rules: str
@@ -39,6 +39,11 @@ class Task:
     seed: int
     cap: int
     files: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def family(self) -> str:
+        """Return the family of the game, "shedding" or "classic"."""
+        return find_game(self.rules).family
 
     @property
     def identity(self) -> str:
@@ -75,7 +80,7 @@ class Task:
         return [self._strategy(seat) for seat in range(self.players)]
 
     def _strategy(self, seat: int) -> Strategy:
-        strategy = resolve(self._typed(seat), CATALOGUE)
+        strategy = find_strategy(self._typed(seat), find_game(self.rules))
         if source_digest_of(strategy) != self.sources[seat]:
             raise Refusal(
                 f"{strategy.origin} has changed since these games were begun: undo the change, "
@@ -102,21 +107,22 @@ class Task:
             words += ["--rule", f"{name}={spell(value)}"]
         words += ["--seats", ",".join(self._typed(seat) for seat in range(self.players))]
         words += ["--seed", str(self.seed)]
-        words += ["--cap", str(self.cap)] if self.cap != DEFAULT_CAP else []
+        words += ["--cap", str(self.cap)] if self.cap != engine_of(self.family).cap else []
         return shlex.join(words)
 
 
 def make_task(
-    rules: RuleSet, strategies: Sequence[Strategy], seed: int, cap: int = DEFAULT_CAP
+    rules: RuleSet, strategies: Sequence[Strategy], seed: int, cap: int | None = None
 ) -> Task:
-    """Return the task of a line-up: catalogue strategies and users' files, one per seat.
+    """Return the task of a line-up: catalogue strategies and users' files, one per seat; no cap is the family's.
 
     Raises Refusal on a cap out of bounds and on a strategy that can be found again neither by name nor by file.
     """
+    cap = engine_of(rules.family).cap if cap is None else cap
     if not 1 <= cap <= LARGEST_CAP:
         raise Refusal(f"--cap must be from 1 to {LARGEST_CAP}; found {cap}.")
     for each in strategies:
-        if not each.origin and each.name not in CATALOGUE:
+        if not each.origin and each.name not in CATALOGUES[rules.family]:
             raise Refusal(
                 f"{each.name} is in no file: put it into one and name it as my_bot.py:{each.name}."
             )

@@ -46,7 +46,7 @@ def play_chunk(order: Order, first: int, number: int) -> Summary | None:
         rows = arena.play(first, number)
         if rows is None:
             return None
-        stretch = unpack(rows, first)
+        stretch = unpack(order.task.family, rows, first)
         if order.folder:
             from experiments.store import write_chunk
 

@@ -16,8 +16,8 @@ from reports.figures import alternative_text, draw_panel, inline
 from reports.language import decimal, percent, whole
 from reports.texts.answers import ANSWERS, SEAT_WORDS
 from reports.verdict import BY_OTHER, MARGIN, Verdict
-from simcore.lineup import resolve
-from strategies.catalogue import CATALOGUE
+from simcore.games import find_game
+from strategies.catalogue import find_strategy
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -162,12 +162,16 @@ def _fields(answer: Answer, language: str) -> list[str]:
             "names": ", ".join(field.strategies),
         }
         kind = "field_mixed" if len(field.strategies) > 1 else "field_them"
-        sentences.append(texts[kind].format(about=_about(field.strategies[0], language), **names))
+        sentences.append(
+            texts[kind].format(
+                about=_about(field.strategies[0], answer.question.rules, language), **names
+            )
+        )
     for style in STYLES:
-        about = _about(style.strategy, language)
+        about = _about(style.strategy, answer.question.rules, language)
         sentences.append(texts["field_you"].format(label=style.label[language], about=about))
     return sentences
 
 
-def _about(name: str, language: str) -> str:
-    return f"{resolve(name, CATALOGUE).about[language]} ({name})"
+def _about(name: str, rules: str, language: str) -> str:
+    return f"{find_strategy(name, find_game(rules)).about[language]} ({name})"

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from experiments import findings
 from experiments.document import UNFINISHED
 from experiments.estimate import Estimate
-from experiments.summary import FACT_NAMES, Summary
+from experiments.families import FAMILIES
+from experiments.summary import Summary
 from experiments.task import Task
 from reports.language import decimal, percent, whole
 from reports.texts import summary as texts
@@ -61,7 +62,7 @@ def _facts(summary: Summary, seats: Sequence[int], language: str) -> TextTable:
             texts.FACTS[fact][language],
             *(_margin(findings.fact_per_game(summary, seat, fact), language) for seat in seats),
         )
-        for fact in FACT_NAMES
+        for fact in FAMILIES[summary.family].seat_facts
     ]
     header = (label, *(seat_label.format(seat=seat) for seat in seats))
     return TextTable(rows, header, tuple(range(1, len(header))))
@@ -131,9 +132,10 @@ def _endings(task: Task, summary: Summary, language: str) -> Iterator[str]:
         share=_share(findings.status_share(summary, UNFINISHED), language),
         kinds=",\n  ".join(kinds),
     )
-    actions = findings.actions_per_game(summary)
-    if actions:
-        yield texts.ACTIONS[language].format(number=_margin(actions, language))
+    for fact in FAMILIES[summary.family].game_facts:
+        number = findings.game_fact_per_game(summary, fact)
+        if number:
+            yield texts.GAME_FACTS[fact][language].format(number=_margin(number, language))
 
 
 def _shortened(name: str) -> str:

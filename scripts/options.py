@@ -5,19 +5,29 @@ from typing import Annotated
 
 import typer
 
+from simcore.engine import LARGEST_CAP
 from simcore.errors import Refusal
-from simcore.games import find_game, make_rules
-from simcore.lineup import check_line_up, resolve, split_names
+from simcore.games import GAMES, find_game, make_rules
+from simcore.lineup import split_names
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 
-Rules = Annotated[str, typer.Option("--rules", help="Rule set: app, enkel or vandtia.")]
+RULE_SETS = ", ".join(GAMES)
+
+Rules = Annotated[str, typer.Option("--rules", help=f"Rule set: {RULE_SETS}.")]
 Rule = Annotated[
     list[str],
     typer.Option("--rule", metavar="FIELD=VALUE", help="Change a field; may be repeated."),
 ]
 Seed = Annotated[str, typer.Option("--seed", help="Same seed, same games.")]
+Cap = Annotated[
+    str | None,
+    typer.Option(
+        "--cap",
+        help="Largest number of decisions in a game [20000]; in klassisk and its kin, of phase two [5000].",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 LARGEST_SEED = 2**64 - 1
@@ -49,6 +59,23 @@ def read_seed(text: str) -> int:
     return read_count(text, "--seed", least=0, most=LARGEST_SEED)
 
 
+def read_cap(text: str | None) -> int | None:
+    """Return a largest number of decisions, None for the family's own; raise Refusal on anything else."""
+    return None if text is None else read_count(text, "--cap", most=LARGEST_CAP)
+
+
+def games_of(family: str) -> str:
+    """Return the names of a family's games, with commas."""
+    return ", ".join(name for name, rules in GAMES.items() if rules.family == family)
+
+
+def families_for(rules_name: str | None) -> list[str]:
+    """Return the family of a rule set, or every family if none is named; raise Refusal if there is none such."""
+    if rules_name is not None:
+        return [find_game(rules_name).family]
+    return list(dict.fromkeys(rules.family for rules in GAMES.values()))
+
+
 def read_line_up(
     rules_name: str, changes: Sequence[str], seats: str, players: int | None = None
 ) -> tuple[RuleSet, list[Strategy]]:
@@ -58,15 +85,14 @@ def read_line_up(
 
     Raises Refusal on any unknown name, a wrong number of players, or a strategy that is not for the game.
     """
-    strategies = [resolve(name, CATALOGUE) for name in split_names(seats)]
+    game = find_game(rules_name)
+    strategies = [find_strategy(name, game) for name in split_names(seats)]
     if players is None and len(strategies) == 1:
-        players = find_game(rules_name).default_players
+        players = game.default_players
     if players is not None and len(strategies) == 1:
         strategies *= players
     if players is not None and len(strategies) != players:
         raise Refusal(
             f"{len(strategies)} strategies are named for {players} players; name one, or one per seat."
         )
-    rules = make_rules(rules_name, changes, len(strategies))
-    check_line_up(strategies, rules.name, rules.family)
-    return rules, strategies
+    return make_rules(rules_name, changes, len(strategies)), strategies

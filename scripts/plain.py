@@ -7,7 +7,6 @@ from pathlib import Path
 
 from simcore.errors import Refusal
 
-SOURCE = Path(__file__).with_name("plain.c")
 FLAGS = ("-O3", "-march=native", "-pthread")
 COMPILERS = ("cc", "gcc", "clang")
 
@@ -20,7 +19,7 @@ def find_compiler() -> str | None:
 class PlainC:
     """A built program that prints games per second as its first word; a context manager that removes it again."""
 
-    def __init__(self, compiler: str, source: Path = SOURCE) -> None:
+    def __init__(self, compiler: str, source: Path) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="skitgubbe-bench-")
         self.program = Path(self.folder.name) / "plain"
         built = subprocess.run(

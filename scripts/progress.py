@@ -25,7 +25,7 @@ class Follower:
     def __init__(self, task: Task, *, shown: bool, stored: bool) -> None:
         self._task, self._shown, self._stored = task, shown, stored
         self._bar: tuple[Progress, TaskID] | None = None
-        self.begins(0, no_games(task.players))
+        self.begins(0, no_games(task.family, task.players))
 
     # --- what the run tells ------------------------------------------------------------------------------------
     def begins(self, goal: int, there: Summary) -> None:

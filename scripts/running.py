@@ -19,7 +19,7 @@ def carry_out(plan: Plan, *, quiet: bool) -> Outcome:
     On Ctrl-C, says what is kept and ends the program with exit code 130. Raises Refusal as experiments.run.run does,
     and for a strategy that breaks its contract one that names the command which shows the game.
     """
-    note_compiling()
+    note_compiling(plan.task.family)
     follower = Follower(plan.task, shown=not quiet, stored=plan.folder is not None)
     try:
         outcome = run(plan, follower)

@@ -16,9 +16,9 @@ def note(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def note_compiling() -> None:
-    """Say that the engine is being compiled, where it is not on disk yet."""
-    if COMPILED and not any(CACHE_FOLDER.glob("*/play.play_chunk-*.nbi")):
+def note_compiling(family: str = "shedding") -> None:
+    """Say that a family's engine is being compiled, where it is not on disk yet."""
+    if COMPILED and not any(CACHE_FOLDER.glob(f"{family}_*/play.play_chunk-*.nbi")):
         note("Compiling the engine (once, about ten seconds) ...")
 
 

@@ -146,7 +146,8 @@ def check_line_up(strategies: Iterable[Strategy], rules: str, family: str) -> No
     for each in strategies:
         if each.family != family:
             raise Refusal(
-                f"{each.name} plays the {each.family} family, and {rules} is a {family} game."
+                f"{each.name} plays {each.family} games, and {rules} is a {family} game: "
+                f"`skitgubbe strategies --rules {rules}` lists who plays it."
             )
         if each.rule_sets and rules not in each.rule_sets:
             raise Refusal(

@@ -43,9 +43,23 @@ KINDS = {
     },
 }
 
-ACTIONS = {
-    "sv": "Ett avslutat parti tar {number} drag.",
-    "en": "A finished game takes {number} decisions.",
+GAME_FACTS = {
+    "actions": {
+        "sv": "Ett avslutat parti tar {number} drag.",
+        "en": "A finished game takes {number} decisions.",
+    },
+    "phase_one_actions": {
+        "sv": "  Första fasen tar {number} av dem.",
+        "en": "  Phase one takes {number} of them.",
+    },
+    "phase_two_actions": {
+        "sv": "  Andra fasen tar {number} av dem.",
+        "en": "  Phase two takes {number} of them.",
+    },
+    "returned": {
+        "sv": "  När första fasen slutar går {number} kort tillbaka.",
+        "en": "  When phase one ends, {number} cards go back.",
+    },
 }
 
 FACTS_TITLE = {
@@ -67,6 +81,19 @@ FACTS = {
     "flips_fitted": {"sv": "  därav gick att lägga", "en": "  of these, it fitted"},
     "passes": {"sv": "fick passa", "en": "had to pass"},
     "cards_picked_up": {"sv": "upptagna kort", "en": "cards picked up"},
+    "cards_taken": {"sv": "kort till andra fasen", "en": "cards taken to phase two"},
+    "mean_rank": {"sv": "  deras medelvalör (2–14)", "en": "  their mean rank (2–14)"},
+    "trumps_taken": {"sv": "  därav trumf", "en": "  of these, trumps"},
+    "aces_taken": {"sv": "  därav äss", "en": "  of these, aces"},
+    "drew_last": {"sv": "drog sista kortet", "en": "drew the last card"},
+    "tricks_won": {"sv": "vann stick (fas 1)", "en": "tricks won (phase one)"},
+    "stunsor": {"sv": "stunsor (fas 1)", "en": "ties (phase one)"},
+    "chansa": {"sv": "chansade (fas 1)", "en": "chansa (phase one)"},
+    "leads": {"sv": "spelade ut (fas 2)", "en": "led (phase two)"},
+    "beats": {"sv": "slog kortet (fas 2)", "en": "beat the card (phase two)"},
+    "takes": {"sv": "tog upp ett kort", "en": "picked up a card"},
+    "voluntary_takes": {"sv": "  därav frivilligt", "en": "  of these, voluntarily"},
+    "completions": {"sv": "gjorde sticket fullt", "en": "completed a trick"},
 }
 
 NOTHING = {"sv": "–", "en": "–"}

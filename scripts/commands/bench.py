@@ -11,22 +11,22 @@ import typer
 
 from experiments.speed import Pace
 from scripts.options import Json, read_count
-from scripts.plain import SOURCE, PlainC, find_compiler
+from scripts.plain import PlainC, find_compiler
 from scripts.screen import note, print_json, table
+from scripts.twins import TWINS, Twin, find_twin
 from simcore.errors import Refusal
 from simcore.games import make_rules
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 
 HELP = """Measure games per second here, as a ratio against plain C where a compiler is found.
 
-The engine and the C program play the same rules (app) with the same strategy (lagforst in every seat) in turn, pair
-by pair; the medians are printed. A ratio of 1 means as fast as C.
+The engine and the C program play the same rules with the same strategy (lagforst in every seat of app, boken in every
+seat of klassisk) in turn, pair by pair; the medians are printed. A ratio of 1 means as fast as C.
 
-Example: skitgubbe bench --pairs 15
+Example: skitgubbe bench --rules klassisk --pairs 15
 """
 CELLS = ((2, 1), (3, 1), (4, 1), (2, 2))
 """(seats, threads) that are measured."""
-GAMES = {2: 300_000, 3: 200_000, 4: 150_000}
 
 
 @dataclass
@@ -58,9 +58,11 @@ class Cell:
 
 def command(
     pairs: Annotated[str, typer.Option("--pairs", help="Measurements of each kind.")] = "9",
+    rules: Annotated[str, typer.Option("--rules", help=f"Rule set: {' or '.join(TWINS)}.")] = "app",
     c_source: Annotated[
-        Path, typer.Option("--c-source", help="Another C program that takes GAMES SEATS THREADS.")
-    ] = SOURCE,
+        Path | None,
+        typer.Option("--c-source", help="Another C program that takes GAMES SEATS THREADS."),
+    ] = None,
     share: Annotated[
         float,
         typer.Option(
@@ -71,25 +73,31 @@ def command(
 ) -> None:
     """Measure and print."""
     count = read_count(pairs, "--pairs", most=1000)
-    if not c_source.is_file():
+    twin = find_twin(rules)
+    source = c_source or twin.source
+    if not source.is_file():
         raise Refusal(
-            f"There is no C source {c_source}; leave out --c-source for the one that comes along."
+            f"There is no C source {source}; leave out --c-source for the one that comes along."
         )
     compiler = find_compiler()
     note("Compiling the engine, if it is not compiled yet, and measuring (about a minute) ...")
-    with PlainC(compiler, c_source) if compiler else nullcontext() as plain:
-        cells = list(_measured(count, plain, share))
+    with PlainC(compiler, source) if compiler else nullcontext() as plain:
+        cells = list(_measured(rules, twin, count, plain, share))
     if as_json:
-        print_json({"cells": [cell.as_json() for cell in cells], "two_thread_gain": _gains(cells)})
+        told = [cell.as_json() for cell in cells]
+        print_json({"rules": rules, "cells": told, "two_thread_gain": _gains(cells)})
     else:
-        _print(cells, compiler)
+        _print(rules, twin, cells, compiler)
 
 
-def _measured(pairs: int, plain: PlainC | None, share: float) -> Iterator[Cell]:
-    strategy = CATALOGUE["lagforst"]
+def _measured(
+    rules_name: str, twin: Twin, pairs: int, plain: PlainC | None, share: float
+) -> Iterator[Cell]:
+    rules = make_rules(rules_name)
+    strategy = find_strategy(twin.strategy, rules)
     for seats, threads in CELLS:
-        pace = Pace(make_rules("app"), [strategy] * seats, threads)
-        games = int(GAMES[seats] * share) * threads
+        pace = Pace(rules, [strategy] * seats, threads)
+        games = int(twin.games[seats] * share) * threads
         cell = Cell(seats, threads, [], [])
         for _ in range(pairs):
             if plain:
@@ -106,7 +114,7 @@ def _gains(cells: list[Cell]) -> dict[str, float | None]:
     return {"engine": ours, "plain_c": plain}
 
 
-def _print(cells: list[Cell], compiler: str | None) -> None:
+def _print(rules: str, twin: Twin, cells: list[Cell], compiler: str | None) -> None:
     rows = []
     for cell in cells:
         ratio = cell.ratio()
@@ -124,4 +132,5 @@ def _print(cells: list[Cell], compiler: str | None) -> None:
     )
     if not compiler:
         print("No C compiler (cc, gcc, clang) was found, so there is nothing to compare with.")
-    print("Next: skitgubbe run --rules app --seats lagforst,samlaren --games 1e6 --out runs/first")
+    seats = ",".join([twin.strategy] * 2)
+    print(f"Next: skitgubbe run --rules {rules} --seats {seats} --games 1e6 --out runs/first")

@@ -2,20 +2,23 @@
 
 import multiprocessing
 import sys
+from dataclasses import asdict, replace
 from multiprocessing.connection import Connection
 from typing import Annotated, Any
 
 import typer
 
-from experiments.contract import findings
-from scripts.options import Json
+from experiments.contract import FIRST_STEP, findings
+from scripts.options import Json, games_of
 from scripts.screen import note, print_json
 from simcore.errors import Refusal
-from simcore.lineup import resolve
-from strategies.catalogue import CATALOGUE
+from simcore.games import find_game
+from simcore.strategy import Strategy
+from strategies.catalogue import BOOKS, find_everywhere, find_strategy
 
 HELP = """Check a strategy of your own through the whole contract: it compiles, plays legally in every rule set it
-claims, is as deterministic as it says, and is blind to what it may not see.
+claims, is as deterministic as it says, and is blind to what it may not see. A name that stands in both families of
+games is checked in both.
 
 Example: skitgubbe check my_bot.py        (or my_bot.py:name, or a name of the catalogue)
 """
@@ -30,28 +33,47 @@ def command(
     patience: Annotated[
         float, typer.Option("--patience", help="Seconds to wait for a step before giving up.")
     ] = PATIENCE,
+    rules: Annotated[
+        str | None, typer.Option("--rules", help="Only in this rule set [all that it claims].")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Print each promise that the strategy keeps, or the first that it breaks."""
-    spelled = resolve(strategy, CATALOGUE).spell()
+    players = _players(strategy, rules)
+    spelled, families = players[0].spell(), [each.family for each in players]
     note(f"Checking {spelled} (a first run compiles the engine, about ten seconds) ...")
-    kept = []
-    for finding in _in_a_process(strategy, patience):
-        kept.append(finding)
+    kept: list[dict[str, str]] = []
+    for finding in _in_a_process(strategy, rules, patience):
         if not as_json:
+            if len(families) > 1 and finding["name"] == FIRST_STEP:
+                print(f"in {games_of(finding['family'])}:")
             print(f"  ok  {finding['name']}: {finding['told']}", flush=True)
+        kept.append(finding)
     if as_json:
         print_json({"strategy": spelled, "kept": kept, "passed": True})
     else:
         print(f"{spelled} keeps the contract.")
-        print(f"Next: skitgubbe run --seats {spelled},lagforst --games 1e5 --out runs/check")
+        print(f"Next: {_next(players[0], rules)}")
 
 
-def _in_a_process(strategy: str, patience: float) -> Any:
+def _players(text: str, rules: str | None) -> list[Strategy]:
+    """Return what is to be checked: the strategy in every family that has it, or in one rule set alone."""
+    if rules is None:
+        return find_everywhere(text)
+    return [replace(find_strategy(text, find_game(rules)), rule_sets=(rules,))]
+
+
+def _next(player: Strategy, rules: str | None) -> str:
+    game = rules or next(iter(player.rule_sets), games_of(player.family).partition(",")[0])
+    seats = f"{player.spell()},{BOOKS[player.family]}"
+    return f"skitgubbe run --rules {game} --seats {seats} --games 1e5 --out runs/check"
+
+
+def _in_a_process(strategy: str, rules: str | None, patience: float) -> Any:
     """Yield findings from a process of its own, which can be ended even inside a decision that never returns."""
     context = multiprocessing.get_context("spawn")
     receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_work, args=(strategy, sender), daemon=True)
+    process = context.Process(target=_work, args=(strategy, rules, sender), daemon=True)
     process.start()
     sender.close()
     try:
@@ -83,11 +105,12 @@ def _received(receiver: Connection, patience: float, strategy: str) -> Any:
         yield content
 
 
-def _work(strategy: str, sender: Connection) -> None:
+def _work(strategy: str, rules: str | None, sender: Connection) -> None:
     """Check in a child process; every finding, refusal and the end is sent to the parent."""
     try:
-        for finding in findings(resolve(strategy, CATALOGUE)):
-            sender.send(("finding", {"name": finding.name, "told": finding.told}))
+        for player in _players(strategy, rules):
+            for finding in findings(player):
+                sender.send(("finding", {"family": player.family, **asdict(finding)}))
         sender.send(("done", None))
     except Refusal as refusal:
         sender.send(("refusal", str(refusal)))

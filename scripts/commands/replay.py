@@ -8,21 +8,33 @@ import typer
 
 from reports.language import choose_language
 from reports.retelling import retell
-from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, read_seed
+from scripts.options import (
+    Cap,
+    Json,
+    Rule,
+    Rules,
+    Seed,
+    read_cap,
+    read_count,
+    read_line_up,
+    read_seed,
+)
 from scripts.screen import WIDTH, note
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
+from simcore.games import find_game
 from simcore.jit import SOURCE_DIGEST
 from simcore.record import Record, make_record, read_records, unfinished_record, write_record
 from simcore.rules import RuleSet
-from simcore.shedding.engine import DEFAULT_CAP
 from simcore.strategy import Strategy
+from strategies.catalogue import BOOKS
 
 HELP = """Retell one game, move by move, in Swedish or English.
 
 Examples: skitgubbe replay runs/first 123456             (a game of a run)
           skitgubbe replay games.jsonl 3                 (the third record of a file)
           skitgubbe replay 7 --seats lagforst,samlaren --seed 1
+          skitgubbe replay 7 --rules klassisk            (boken in every seat)
 """
 
 
@@ -31,12 +43,11 @@ def command(
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
     seats: Annotated[
-        str, typer.Option("--seats", help="Strategies, where no run or file is named.")
-    ] = "lagforst",
+        str | None,
+        typer.Option("--seats", help="Strategies, where no run or file is named [by the book]."),
+    ] = None,
     seed: Seed = "1",
-    cap: Annotated[str, typer.Option("--cap", help="Largest number of decisions.")] = str(
-        DEFAULT_CAP
-    ),
+    cap: Cap = None,
     lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
     as_json: Json = False,
 ) -> None:
@@ -54,8 +65,8 @@ def command(
         if len(what) == 2:
             played = _from_run(Path(what[0]), number)
         else:
-            rule_set, line_up = read_line_up(rules, rule, seats)
-            played = (rule_set, line_up, read_seed(seed), read_count(cap, "--cap"))
+            line_up = read_line_up(rules, rule, seats or BOOKS[find_game(rules).family])
+            played = (*line_up, read_seed(seed), read_cap(cap))
         record, fault = _made(*played, number)
     if as_json:
         print(write_record(record))
@@ -67,7 +78,7 @@ def command(
 
 
 def _made(
-    rules: RuleSet, line_up: list[Strategy], seed: int, cap: int, game: int
+    rules: RuleSet, line_up: list[Strategy], seed: int, cap: int | None, game: int
 ) -> tuple[Record, StrategyFault | None]:
     """Return a game's record; where a strategy breaks its contract, the record until then and the fault."""
     try:
@@ -90,7 +101,7 @@ def _from_file(path: Path, number: int) -> Record:
     return records[number - 1]
 
 
-def _from_run(path: Path, number: int) -> tuple[RuleSet, list[Strategy], int, int]:
+def _from_run(path: Path, number: int) -> tuple[RuleSet, list[Strategy], int, int | None]:
     from experiments.opening import open_run
 
     run = open_run(path)

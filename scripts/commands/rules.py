@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from scripts.options import Json
+from scripts.options import RULE_SETS, Json
 from scripts.screen import indented, print_json, table
 from simcore.games import GAMES, field_table, find_game
 from simcore.rules import spell
@@ -14,9 +14,15 @@ HELP = """List the rule sets, or every field of one with its value, other values
 Example: skitgubbe rules app
 """
 
+CHANGES = {
+    "shedding": "--rule two=reset_only --rule chansa=off",
+    "classic": "--rule after_pickup=picker --rule next_leader=next",
+}
+"""An example of changed fields, by family."""
+
 
 def command(
-    name: Annotated[str | None, typer.Argument(help="A rule set: app, enkel or vandtia.")] = None,
+    name: Annotated[str | None, typer.Argument(help=f"A rule set: {RULE_SETS}.")] = None,
     as_json: Json = False,
 ) -> None:
     """Print the rule sets, or one of them field by field."""
@@ -76,6 +82,4 @@ def _print_fields(name: str) -> None:
         others = ", ".join(spell(each) for each in field.values if each != value)
         print(f"{field.name} = {spell(value)}   (or {others})")
         print(indented(f"{field.meaning} [{field.source}]"))
-    print(
-        f"\nChange fields where a game is played: --rules {name} --rule two=reset_only --rule chansa=off"
-    )
+    print(f"\nChange fields where a game is played: --rules {name} {CHANGES[rules.family]}")

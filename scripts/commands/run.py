@@ -14,12 +14,20 @@ from reports.language import choose_language
 from reports.summary_text import ending_blocks, summary_blocks
 from reports.texts.summary import NOT_STORED
 from scripts.blocks import print_blocks
-from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, read_seed
+from scripts.options import (
+    Cap,
+    Json,
+    Rule,
+    Rules,
+    Seed,
+    read_cap,
+    read_count,
+    read_line_up,
+    read_seed,
+)
 from scripts.running import carry_out
 from scripts.screen import print_json
-from simcore.engine import LARGEST_CAP
 from simcore.errors import Refusal
-from simcore.shedding.engine import DEFAULT_CAP
 
 HELP = """Play many games, store every one of them as Parquet, and sum them up.
 
@@ -47,7 +55,6 @@ GamesOnly = Annotated[bool, typer.Option("--games-only", help="Store no rows per
 GamesPerFile = Annotated[
     str | None, typer.Option("--games-per-file", help=f"Games of one file [{GAMES_PER_FILE}].")
 ]
-Cap = Annotated[str, typer.Option("--cap", help="Largest number of decisions in a game.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="sv or en.")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Show no progress.")]
 
@@ -64,7 +71,7 @@ def command(
     no_store: NoStore = False,
     games_only: GamesOnly = False,
     games_per_file: GamesPerFile = None,
-    cap: Cap = str(DEFAULT_CAP),
+    cap: Cap = None,
     lang: Lang = None,
     quiet: Quiet = False,
     as_json: Json = False,
@@ -73,7 +80,7 @@ def command(
     language = choose_language(lang)
     number = read_count(players, "--players") if players else None
     line_up = read_line_up(rules, rule, seats, number)
-    task = make_task(*line_up, read_seed(seed), read_count(cap, "--cap", most=LARGEST_CAP))
+    task = make_task(*line_up, read_seed(seed), read_cap(cap))
     plan = Plan(
         task,
         read_count(games, "--games"),

@@ -5,16 +5,15 @@ from typing import Annotated, Any
 import typer
 
 from reports.language import choose_language
-from scripts.options import Json
+from scripts.options import Json, families_for, games_of
 from scripts.screen import indented, print_json
-from simcore.games import find_game
 from simcore.strategy import Strategy
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import CATALOGUES
 from strategies.parts.swaps import POLICY_MEANINGS, SWAP
 
 HELP = """List the strategies that can be named in --seats and --strategies, with their parameters.
 
-Example: skitgubbe strategies --rules app
+Example: skitgubbe strategies --rules klassisk
 """
 
 SEE_BELOW = "Which three cards lie open (see below)."
@@ -29,26 +28,36 @@ def command(
 ) -> None:
     """Print the catalogue."""
     language = choose_language(lang)
-    shown = [each for each in CATALOGUE.values() if rules is None or _plays(each, rules)]
+    shown = {
+        family: [each for each in CATALOGUES[family].values() if _plays(each, rules)]
+        for family in families_for(rules)
+    }
     if as_json:
-        print_json({each.name: _document(each) for each in shown})
+        print_json(
+            {family: {each.name: _document(each) for each in shown[family]} for family in shown}
+        )
         return
-    for strategy in shown:
-        _print(strategy, language)
-    print("swap: which three of the six cards lie open")
-    for name, meaning in POLICY_MEANINGS.items():
-        print(f"    {name:10} {meaning}")
+    for family, strategies in shown.items():
+        print(f"Players of {games_of(family)}:\n")
+        for strategy in strategies:
+            _print(strategy, language)
+        if any(SWAP in strategy.parameters for strategy in strategies):
+            _print_swaps()
     print(
-        "\nParameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.py or my_bot.py:name."
+        "Parameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.py or my_bot.py:name."
     )
     print("Next: skitgubbe run --rules app --seats lagforst,samlaren --games 1e5")
 
 
-def _plays(strategy: Strategy, rules: str) -> bool:
-    game = find_game(rules)
-    return strategy.family == game.family and (
-        not strategy.rule_sets or rules in strategy.rule_sets
-    )
+def _plays(strategy: Strategy, rules: str | None) -> bool:
+    return rules is None or not strategy.rule_sets or rules in strategy.rule_sets
+
+
+def _print_swaps() -> None:
+    print("swap: which three of the six cards lie open")
+    for name, meaning in POLICY_MEANINGS.items():
+        print(f"    {name:10} {meaning}")
+    print()
 
 
 def _document(strategy: Strategy) -> dict[str, Any]:

@@ -5,10 +5,8 @@ from typing import Annotated
 
 import typer
 
-from scripts.options import Rule, Rules, Seed, read_count, read_line_up, read_seed
-from simcore.engine import LARGEST_CAP
+from scripts.options import Cap, Rule, Rules, Seed, read_cap, read_count, read_line_up, read_seed
 from simcore.record import make_records, write_record
-from simcore.shedding.engine import DEFAULT_CAP
 
 HELP = """Write games as records to standard output, one line of JSON each.
 
@@ -32,9 +30,7 @@ def command(
     legal: Annotated[
         bool, typer.Option("--legal", help="Add every legal action at each decision.")
     ] = False,
-    cap: Annotated[str, typer.Option("--cap", help="Largest number of decisions in a game.")] = str(
-        DEFAULT_CAP
-    ),
+    cap: Cap = None,
 ) -> None:
     """Print the records."""
     seats = read_count(players, "--players") if players else None
@@ -45,7 +41,7 @@ def command(
         read_seed(seed),
         read_count(first, "--first", least=0),
         read_count(games, "--games"),
-        cap=read_count(cap, "--cap", most=LARGEST_CAP),
+        cap=read_cap(cap),
         legal=legal,
     )
     for record in records:

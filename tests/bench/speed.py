@@ -1,4 +1,4 @@
-"""The engine against plain C, pair by pair: `python -m tests.bench.speed [C_SOURCE] [PAIRS]`.
+"""The engine against plain C, pair by pair: `python -m tests.bench.speed [RULES] [C_SOURCE] [PAIRS]`.
 
 The C source defaults to the yardstick beside the project, else to the program that comes along.
 """
@@ -7,11 +7,14 @@ import sys
 from pathlib import Path
 
 from scripts.cli import run
-from scripts.plain import SOURCE
+from scripts.twins import find_twin
 
-YARDSTICK = Path(__file__).resolve().parents[3] / "shared" / "yardstick" / "app.c"
+YARDSTICKS = Path(__file__).resolve().parents[3] / "shared" / "yardstick"
 
 if __name__ == "__main__":
-    source = sys.argv[1] if len(sys.argv) > 1 else str(YARDSTICK if YARDSTICK.exists() else SOURCE)
-    pairs = sys.argv[2] if len(sys.argv) > 2 else "15"
-    sys.exit(run(["bench", "--c-source", source, "--pairs", pairs]))
+    rules = sys.argv[1] if len(sys.argv) > 1 else "app"
+    yardstick = YARDSTICKS / f"{rules}.c"
+    default = yardstick if yardstick.exists() else find_twin(rules).source
+    source = sys.argv[2] if len(sys.argv) > 2 else str(default)
+    pairs = sys.argv[3] if len(sys.argv) > 3 else "15"
+    sys.exit(run(["bench", "--rules", rules, "--c-source", source, "--pairs", pairs]))

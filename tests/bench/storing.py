@@ -13,7 +13,7 @@ from experiments.run import Plan, run, threads_here
 from experiments.summary import Summary
 from experiments.task import Task, make_task
 from simcore.games import make_rules
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 
 LINE_UPS = (("lagforst", "samlaren"), ("lagforst", "lagforst"))
 WANTED = 2 / 3
@@ -54,8 +54,8 @@ def main(pairs: int, games: int) -> int:
     """Print one line per line-up and number of threads; return 1 if one is under the wanted ratio."""
     worst = 1.0
     for names in LINE_UPS:
-        line_up = [CATALOGUE[name] for name in names]
-        task = make_task(make_rules("app", players=len(names)), line_up, seed=1)
+        rules = make_rules("app", players=len(names))
+        task = make_task(rules, [find_strategy(name, rules) for name in names], seed=1)
         for threads in sorted({1, threads_here()}):
             found = ratios(task, games, threads, pairs)
             middle = statistics.median(found)

@@ -11,8 +11,7 @@ from experiments.run import Outcome, Plan, run
 from experiments.summary import Summary
 from experiments.task import Task, make_task
 from simcore.games import make_rules
-from simcore.lineup import resolve
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 
 HOME = Path(__file__).resolve().parents[2]
 LINE_UP = ("lagforst", "samlaren")
@@ -35,9 +34,9 @@ class Notes:
         self.waited += 1
 
 
-def task_of(*names: str, rules: str = "app", seed: int = 1, cap: int = 20_000) -> Task:
-    line_up = [resolve(name, CATALOGUE) for name in names or LINE_UP]
-    return make_task(make_rules(rules, players=len(line_up)), line_up, seed, cap)
+def task_of(*names: str, rules: str = "app", seed: int = 1, cap: int | None = None) -> Task:
+    game = make_rules(rules, players=len(names or LINE_UP))
+    return make_task(game, [find_strategy(name, game) for name in names or LINE_UP], seed, cap)
 
 
 def play(

@@ -64,7 +64,7 @@ def test_the_documents_keys() -> None:
     assert len(found) == 5 + 3 * (2 + 13) + 2 * 2
     assert all(set(each) == ESTIMATE for each in found)
     assert made["by_strategy"][0]["seats"] == [0, 1]
-    empty = document(task, no_games(3), 500, None)
+    empty = document(task, no_games("shedding", 3), 500, None)
     assert set(empty) == set(made)
     json.dumps(empty, allow_nan=False)
 
@@ -180,7 +180,7 @@ def test_progress_without_a_terminal(
     monkeypatch.setattr("scripts.progress.QUIET_AT_FIRST", 0.0)
     monkeypatch.setattr("scripts.progress.LINE_EVERY", 0.0)
     follower = Follower(task_of(), shown=True, stored=True)
-    follower.begins(1_000, no_games(2))
+    follower.begins(1_000, no_games("shedding", 2))
     follower.waits(100)
     follower.advances(play(None, 400).summary)
     first, second = capsys.readouterr().err.splitlines()
@@ -188,7 +188,7 @@ def test_progress_without_a_terminal(
     assert second.startswith("400 of 1,000 games, ")
     assert "games/s" in second and "left; seats lost " in second
     silent = Follower(task_of(), shown=False, stored=True)
-    silent.begins(1_000, no_games(2))
+    silent.begins(1_000, no_games("shedding", 2))
     silent.waits(100)
     assert capsys.readouterr().err == ""
 
@@ -199,7 +199,7 @@ def test_progress_on_a_terminal(
     monkeypatch.setattr("scripts.progress.QUIET_AT_FIRST", 0.0)
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     follower = Follower(task_of(), shown=True, stored=True)
-    follower.begins(1_000, no_games(2))
+    follower.begins(1_000, no_games("shedding", 2))
     follower.waits(500)
     follower.close()
     assert "50%" in capsys.readouterr().err

@@ -7,8 +7,9 @@ import polars as pl
 import pytest
 
 from experiments import open_run
-from experiments.columns import COLUMNS, STATUSES
+from experiments.columns import STATUSES
 from experiments.opening import Run
+from experiments.shedding.columns import COLUMNS
 from simcore.errors import Refusal
 from tests.runs.helpers import play, task_of
 

@@ -85,7 +85,7 @@ def test_no_progress_is_told_once(
 ) -> None:
     monkeypatch.setattr("scripts.progress.STALLED_AFTER", -1.0)
     follower = Follower(task_of(), shown=False, stored=True)
-    follower.begins(100, no_games(2))
+    follower.begins(100, no_games("shedding", 2))
     follower.waits(0)
     follower.waits(0)
     told = capsys.readouterr().err.splitlines()

@@ -13,7 +13,7 @@ from experiments.store import open_store
 from experiments.task import Task, make_task
 from simcore.errors import Refusal
 from simcore.games import make_rules
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import CATALOGUES
 from tests.runs.helpers import HOME, bytes_in, play, task_of
 
 OTHERS = {
@@ -25,7 +25,9 @@ OTHERS = {
     ),
     "the number of players is 2 there and 3 here": task_of("lagforst", "samlaren", "slump"),
     "--rule is none there and two=reset_only here": make_task(
-        make_rules("app", ["two=reset_only"], 2), [CATALOGUE["lagforst"], CATALOGUE["samlaren"]], 1
+        make_rules("app", ["two=reset_only"], 2),
+        [CATALOGUES["shedding"]["lagforst"], CATALOGUES["shedding"]["samlaren"]],
+        1,
     ),
 }
 

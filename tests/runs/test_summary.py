@@ -31,7 +31,7 @@ def test_order_and_chunks_do_not_matter(stored: tuple[Path, Summary]) -> None:
 
 def test_strangers_do_not_add() -> None:
     with pytest.raises(ValueError, match="cannot be added"):
-        no_games(2) + no_games(3)
+        no_games("shedding", 2) + no_games("shedding", 3)
 
 
 def test_the_numbers_are_those_of_the_rows(stored: tuple[Path, Summary]) -> None:
@@ -42,7 +42,7 @@ def test_the_numbers_are_those_of_the_rows(stored: tuple[Path, Summary]) -> None
     assert summary.games == len(games) == 1_100
     assert summary.finished == len(done) < len(games)
     assert summary.lost.tolist() == [int((done.loser == seat).sum()) for seat in range(3)]
-    assert summary.actions.tolist() == [int(done.actions.sum()), int((done.actions**2).sum())]
+    assert summary.game_facts.tolist() == [[int(done.actions.sum()), int((done.actions**2).sum())]]
     done_seats = seats[seats.status == "finished"]
     for seat in range(3):
         mine = done_seats[done_seats.seat == seat]
@@ -77,12 +77,12 @@ def test_shares_count_what_they_say(stored: tuple[Path, Summary]) -> None:
 
 
 def test_nothing_is_estimated_from_nothing() -> None:
-    none = no_games(2)
+    none = no_games("shedding", 2)
     assert findings.loss_share(none, [0]) is None
     assert findings.loss_bounds(none, [0]) is None
     assert findings.first_out_share(none, [0]) is None
     assert findings.status_share(none, ["loop"]) is None
-    assert findings.actions_per_game(none) is None
+    assert findings.game_fact_per_game(none, "actions") is None
     assert findings.fact_per_game(none, 0, "turns") is None
 
 

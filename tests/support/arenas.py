@@ -24,10 +24,10 @@ def arena_of(
     seed: int = 1,
     *,
     house: Mapping | None = None,
-    cap: int = 20_000,
+    cap: int | None = None,
 ) -> Arena:
     """Return an arena; strategies may be named as on the command line."""
-    strategies = [find(each) if isinstance(each, str) else each for each in players]
+    strategies = [find(each, rules) if isinstance(each, str) else each for each in players]
     return Arena(make_rules(rules, house or {}, len(strategies)), strategies, seed, cap)
 
 

@@ -4,15 +4,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from simcore import layout, seats
+from simcore.games import find_game
 from simcore.jit import kernel
-from simcore.lineup import resolve
 from simcore.players import compiled
 from simcore.shedding.swap import offer
 from simcore.shedding.table import Table
 from simcore.shedding.text import action_word, cards_word
 from simcore.shedding.view import keep_dealt
 from simcore.strategy import Strategy
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 
 _0 = np.uint64(0)
 
@@ -33,9 +33,9 @@ def _offer(block, seat):
     offer(layout.state_at(block, _0), seat)
 
 
-def find(name: str) -> Strategy:
-    """Return a strategy of the catalogue, parameters after a colon."""
-    return resolve(name, CATALOGUE)
+def find(name: str, rules: str = "app") -> Strategy:
+    """Return a strategy of the catalogue that plays a game, parameters after a colon."""
+    return find_strategy(name, find_game(rules))
 
 
 class Player:

@@ -1,7 +1,7 @@
 /* What plain C does with the same work as `skitgubbe bench`: whole games by the rules of `app`, every seat playing
  * lagforst with the swap sw1, facts left out, one process, 1 to 64 threads.
  *
- *     cc -O3 -march=native -pthread -o plain plain.c && ./plain GAMES SEATS THREADS
+ *     cc -O3 -march=native -pthread -o plain plain_shedding.c && ./plain GAMES SEATS THREADS
  *
  * Ranks run from 0 (the 2) to 12 (the ace); a zone of cards is thirteen 4-bit counts in one word. A game that comes
  * back to a saved position is cut (Brent). First word printed: games per second.

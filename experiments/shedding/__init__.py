@@ -1,0 +1,1 @@
+"""What runs of the shedding family (app, enkel, vandtia) store."""
