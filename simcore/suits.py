@@ -13,7 +13,7 @@ U64 = np.uint64
 RANKS, SUITS = "23456789TJQKA", "cdhs"
 NO_SUIT = 4
 
-_0, _1, _2, _3, _15, _63 = (U64(n) for n in (0, 1, 2, 3, 15, 63))
+_0, _1, _2, _3, _4, _15, _63 = (U64(n) for n in (0, 1, 2, 3, 4, 15, 63))
 _SUIT_BITS = U64(0x1111111111111)
 ALL_CARDS = U64((1 << 52) - 1)
 
@@ -88,3 +88,9 @@ def card_count(cards):  # type: ignore[no-untyped-def]
         cards &= cards - _1
         found += 1
     return found
+
+
+@inlined
+def many_cards(code):  # type: ignore[no-untyped-def]
+    """Return the set of the cards of one rank that `code`, 16 * rank + suits (bit s: suit s), names."""
+    return (code & _15) << ((code >> _4) << _2)
