@@ -13,7 +13,7 @@ U64 = np.uint64
 RANKS, SUITS = "23456789TJQKA", "cdhs"
 NO_SUIT = 4
 
-_0, _1, _2, _3, _15, _63 = (U64(n) for n in (0, 1, 2, 3, 15, 63))
+_0, _1, _2, _3, _4, _15, _63 = (U64(n) for n in (0, 1, 2, 3, 4, 15, 63))
 _SUIT_BITS = U64(0x1111111111111)
 ALL_CARDS = U64((1 << 52) - 1)
 
@@ -44,14 +44,14 @@ def rank_of(card):  # type: ignore[no-untyped-def]
 
 @inlined
 def suit_of(card):  # type: ignore[no-untyped-def]
-    """Return the suit (uint64, 0 to 3) of a card."""
-    return U64(card) & _3
+    """Return the suit (uint64, 0 to 3) of a card (uint64)."""
+    return card & _3
 
 
 @inlined
 def suit_cards(suit):  # type: ignore[no-untyped-def]
     """Return the set of all cards of a suit."""
-    return _SUIT_BITS << U64(suit)
+    return _SUIT_BITS << suit
 
 
 @inlined
@@ -75,9 +75,9 @@ def of_higher_rank(card):  # type: ignore[no-untyped-def]
 @inlined
 def beating(card, trump):  # type: ignore[no-untyped-def]
     """Return the set of the cards that beat `card`: higher in its suit, or a trump on another suit (C23)."""
-    suit = suit_of(card)
-    higher = suit_cards(suit) & above(card)
-    return higher | (suit_cards(trump) if suit != trump and trump < U64(NO_SUIT) else _0)
+    trumps = suit_cards(trump)
+    higher = suit_cards(suit_of(card)) & above(card)
+    return higher | (_0 if trumps & card_bit(card) else trumps)
 
 
 @kernel
@@ -88,3 +88,9 @@ def card_count(cards):  # type: ignore[no-untyped-def]
         cards &= cards - _1
         found += 1
     return found
+
+
+@inlined
+def many_cards(code):  # type: ignore[no-untyped-def]
+    """Return the set of the cards of one rank that `code`, 16 * rank + suits (bit s: suit s), names."""
+    return (code & _15) << ((code >> _4) << _2)
