@@ -14,7 +14,7 @@ from simcore.layout import FACTS, PLACES, SEATS
 from simcore.row import SEAT_PLACE, write_game
 
 U64 = np.uint64
-GAME_WORDS, SEAT_WORDS = 8, 8
+GAME_WORDS, SEAT_WORDS = 8, 6
 GAME_TRUMP, GAME_LENGTH_ONE, GAME_RETURNED = (U64(n) for n in range(5, 8))
 SEAT_STARTED, SEAT_DREW_LAST, SEAT_COUNTERS = (U64(n) for n in range(1, 4))
 _3 = U64(3)
