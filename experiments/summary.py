@@ -95,7 +95,7 @@ def summarise(stretch: Stretch, players: int) -> Summary:
 
 @cache
 def _rows(family: str) -> tuple[Counts, Counts, Counts]:
-    """Return the matrix rows of a family's game facts, its seat facts, and what those are divided by (-1: nothing)."""
+    """Return the matrix rows of a family's game facts, its seat facts, and what these are divided by, else -1."""
     shape = FAMILIES[family]
     games, seats = shape.numbers("games"), shape.numbers("seats")
     per = [shape.column("seats", name).per for name in shape.seat_facts]

@@ -124,6 +124,7 @@ def _endings(task: Task, summary: Summary, language: str) -> Iterator[str]:
         texts.KINDS[language][kind].format(
             share=_share(findings.status_share(summary, [kind]), language),
             cap=whole(task.cap, language),
+            decisions=texts.CAPPED[task.family][language],
         )
         for kind in UNFINISHED
     ]

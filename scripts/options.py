@@ -30,6 +30,12 @@ Cap = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
+EXAMPLES = {
+    "shedding": "--rules app --seats lagforst,samlaren",
+    "classic": "--rules klassisk --seats boken,duckaren",
+}
+"""A first table of each family, as options of `run`."""
+
 LARGEST_SEED = 2**64 - 1
 LARGEST_COUNT = 10**12
 

@@ -41,6 +41,11 @@ def table(
     return "\n".join(_line(line, widths, right) for line in lines)
 
 
+def wrapped(text: str) -> str:
+    """Return a line wrapped to the screen, what follows set in from the left."""
+    return textwrap.fill(text, WIDTH, subsequent_indent="      ", break_on_hyphens=False)
+
+
 def indented(text: str) -> str:
     """Return a sentence wrapped to the screen and set in from the left."""
     return textwrap.fill(text, WIDTH, initial_indent="    ", subsequent_indent="      ")

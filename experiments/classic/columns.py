@@ -57,8 +57,8 @@ SEAT_COLUMNS = (
     counter("chansa", "Times it turned the top talon card and played it."),
     counter("leads", "Times it led to a trick of phase two."),
     counter("beats", "Times it beat the card on the table."),
-    counter("takes", "Times it picked up a card."),
-    counter("voluntary_takes", "Of these, taken although a card could be beaten."),
+    counter("takes", "Times it picked up a card of the table."),
+    counter("voluntary_takes", "Of these, taken although it could have beaten the card."),
     counter("completions", "Tricks of phase two that its card completed."),
 )
 

@@ -34,14 +34,20 @@ KINDS = {
     "sv": {
         "deadlock": "{share} låste sig",
         "loop": "{share} gick i cirkel",
-        "cap": "{share} bröts efter {cap} drag",
+        "cap": "{share} bröts efter {cap} {decisions}",
     },
     "en": {
         "deadlock": "{share} deadlocked",
         "loop": "{share} went round in a loop",
-        "cap": "{share} were cut after {cap} decisions",
+        "cap": "{share} were cut after {cap} {decisions}",
     },
 }
+
+CAPPED = {
+    "shedding": {"sv": "drag", "en": "decisions"},
+    "classic": {"sv": "drag i andra fasen", "en": "decisions of phase two"},
+}
+"""What a cap counts."""
 
 GAME_FACTS = {
     "actions": {

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 import typer
 
 from experiments.speed import Pace
-from scripts.options import Json, read_count
+from scripts.options import EXAMPLES, Json, read_count
 from scripts.plain import PlainC, find_compiler
 from scripts.screen import note, print_json, table
 from scripts.twins import TWINS, Twin, find_twin
 from simcore.errors import Refusal
-from simcore.games import make_rules
+from simcore.games import find_game, make_rules
 from strategies.catalogue import find_strategy
 
 HELP = """Measure games per second here, as a ratio against plain C where a compiler is found.
@@ -87,7 +87,7 @@ def command(
         told = [cell.as_json() for cell in cells]
         print_json({"rules": rules, "cells": told, "two_thread_gain": _gains(cells)})
     else:
-        _print(rules, twin, cells, compiler)
+        _print(rules, cells, compiler)
 
 
 def _measured(
@@ -114,7 +114,7 @@ def _gains(cells: list[Cell]) -> dict[str, float | None]:
     return {"engine": ours, "plain_c": plain}
 
 
-def _print(rules: str, twin: Twin, cells: list[Cell], compiler: str | None) -> None:
+def _print(rules: str, cells: list[Cell], compiler: str | None) -> None:
     rows = []
     for cell in cells:
         ratio = cell.ratio()
@@ -132,5 +132,5 @@ def _print(rules: str, twin: Twin, cells: list[Cell], compiler: str | None) -> N
     )
     if not compiler:
         print("No C compiler (cc, gcc, clang) was found, so there is nothing to compare with.")
-    seats = ",".join([twin.strategy] * 2)
-    print(f"Next: skitgubbe run --rules {rules} --seats {seats} --games 1e6 --out runs/first")
+    example = EXAMPLES[find_game(rules).family]
+    print(f"Next: skitgubbe run {example} --games 1e6 --out runs/first")

@@ -7,7 +7,7 @@ import typer
 
 from experiments.columns import Column
 from experiments.families import FAMILIES
-from scripts.options import Json, families_for, games_of
+from scripts.options import EXAMPLES, Json, families_for, games_of
 from scripts.screen import WIDTH, print_json, table
 
 HELP = """List the columns that a run stores: games/ has one row per game, seats/ one per seat and game.
@@ -17,7 +17,7 @@ They depend on the family of the game: what there is to count is not the same.
 Example: skitgubbe columns --rules klassisk
 """
 
-MEANING_AT = 46
+MEANING_AT = 40
 """Where the sentences begin on the screen."""
 
 
@@ -39,7 +39,7 @@ def command(
             print(table(rows, ("column", "type", "unit", "meaning")))
             print()
     print('In Python: from experiments import open_run; open_run("runs/first").games_frame()')
-    print("Next: skitgubbe run --rules app --seats lagforst,samlaren --games 1e6 --out runs/first")
+    print(f"Next: skitgubbe run {EXAMPLES[families[0]]} --games 1e6 --out runs/first")
 
 
 def _document(family: str) -> dict[str, list[dict[str, object]]]:

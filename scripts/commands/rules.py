@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from scripts.options import RULE_SETS, Json
-from scripts.screen import indented, print_json, table
+from scripts.screen import indented, print_json, table, wrapped
 from simcore.games import GAMES, field_table, find_game
 from simcore.rules import spell
 
@@ -65,11 +65,10 @@ def _print_games() -> None:
             f"{rules.players[0]}-{rules.players[1]}",
             str(rules.default_players),
             rules.title,
-            rules.source,
         )
         for rules in GAMES.values()
     ]
-    print(table(rows, ("rule set", "players", "default", "game", "source")))
+    print(table(rows, ("rule set", "players", "default", "game")))
     print("\nEvery field of one: skitgubbe rules app")
 
 
@@ -80,6 +79,6 @@ def _print_fields(name: str) -> None:
     )
     for field, value in field_table(name):
         others = ", ".join(spell(each) for each in field.values if each != value)
-        print(f"{field.name} = {spell(value)}   (or {others})")
+        print(wrapped(f"{field.name} = {spell(value)}   (or {others})"))
         print(indented(f"{field.meaning} [{field.source}]"))
-    print(f"\nChange fields where a game is played: --rules {name} {CHANGES[rules.family]}")
+    print(f"\nPlay with other values: --rules {name} {CHANGES[rules.family]}")

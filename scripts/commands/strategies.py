@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import typer
 
 from reports.language import choose_language
-from scripts.options import Json, families_for, games_of
-from scripts.screen import indented, print_json
+from scripts.options import EXAMPLES, Json, families_for, games_of
+from scripts.screen import indented, print_json, wrapped
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUES
 from strategies.parts.swaps import POLICY_MEANINGS, SWAP
@@ -46,7 +46,7 @@ def command(
     print(
         "Parameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.py or my_bot.py:name."
     )
-    print("Next: skitgubbe run --rules app --seats lagforst,samlaren --games 1e5")
+    print(f"Next: skitgubbe run {EXAMPLES[next(iter(shown))]} --games 1e5")
 
 
 def _plays(strategy: Strategy, rules: str | None) -> bool:
@@ -78,7 +78,7 @@ def _document(strategy: Strategy) -> dict[str, Any]:
 def _print(strategy: Strategy, language: str) -> None:
     kinds = ["deterministic" if strategy.deterministic else "random"]
     kinds += ["has a memory"] if strategy.memory else []
-    print(f"{strategy.name} ({', '.join(kinds)}; {strategy.source})")
+    print(wrapped(f"{strategy.name} ({', '.join(kinds)}; {strategy.source})"))
     print(indented(strategy.about.get(language, "")))
     for each in strategy.parameters:
         told = SEE_BELOW if each == SWAP else f"{each.meaning} ({each.bounds()})"

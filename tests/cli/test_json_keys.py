@@ -17,6 +17,8 @@ NAMED_FREELY = {
     "games_by_status",
     "facts_per_game",
     "by_seats",
+    "shedding",
+    "classic",
 }
 ESTIMATE = {"estimate", "low", "high", "games", "deals", "unfinished_share"}
 
@@ -47,11 +49,13 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
     ("arguments", "free"),
     [
         (("rules",), True),
-        (("strategies",), True),
+        (("strategies",), False),
         (("columns",), False),
         (("run", "--seats", "lagforst,samlaren", "--games", "500", "--no-store"), False),
         (("ask", "QA1", "--deals", "200", "--out", "OUT"), False),
+        (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
+        (("check", "boken", "--rules", "klassisk"), False),
     ],
 )
 def test_keys_are_documented(cli, tmp_path, arguments, free):

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from simcore.engine import engine_of
 from simcore.games import GAMES
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import CATALOGUES
 
 WIDTH = 100
 
@@ -26,10 +27,14 @@ def test_rules_as_json(cli):
 
 
 @pytest.mark.parametrize("language", ["sv", "en"])
-def test_strategies_list_the_catalogue(cli, language):
-    ran = cli("strategies", "--rules", "app", "--lang", language)
+@pytest.mark.parametrize(("rules", "family"), [("app", "shedding"), ("mattis", "classic")])
+def test_strategies_list_the_catalogue(cli, language, rules, family):
+    ran = cli("strategies", "--rules", rules, "--lang", language)
     assert ran.code == 0
-    for name, strategy in CATALOGUE.items():
+    told = {line.partition(" (")[0] for line in ran.out.splitlines() if " (" in line}
+    others = {name for each in CATALOGUES for name in CATALOGUES[each]} - set(CATALOGUES[family])
+    assert not told & others
+    for name, strategy in CATALOGUES[family].items():
         assert f"\n{name} (" in "\n" + ran.out
         first_words = " ".join(strategy.about[language].split()[:3])
         assert first_words in ran.out
@@ -38,8 +43,11 @@ def test_strategies_list_the_catalogue(cli, language):
 
 def test_strategies_as_json(cli):
     document = json.loads(cli("strategies", "--json").out)
-    assert set(document) == set(CATALOGUE)
-    assert document["lagforst"]["parameters"]["copies"]["default"] == "all"
+    assert {family: list(document[family]) for family in document} == {
+        family: list(catalogue) for family, catalogue in CATALOGUES.items()
+    }
+    assert document["shedding"]["lagforst"]["parameters"]["copies"]["default"] == "all"
+    assert {document[family]["likformig"]["family"] for family in document} == set(document)
 
 
 @pytest.mark.parametrize(
@@ -47,6 +55,8 @@ def test_strategies_as_json(cli):
     [
         ("rules",),
         ("rules", "app"),
+        ("rules", "klassisk"),
+        ("strategies", "--rules", "klassisk"),
         ("strategies",),
         ("replay", "0", "--seats", "lagforst,slump"),
     ],
@@ -65,3 +75,12 @@ def test_every_command_has_help_with_an_example(cli, command):
     ran = cli(command, "--help")
     assert ran.code == 0
     assert "skitgubbe " + command in ran.out.replace("Usage: skitgubbe", "")
+
+
+@pytest.mark.parametrize("command", ["run", "trace", "replay"])
+def test_the_help_names_every_cap_and_rule_set(cli, command):
+    told = " ".join(cli(command, "--help").out.split()).replace("- ", "-")
+    assert "[20000]; in klassisk and its kin, of phase two [5000]" in told
+    assert [engine_of(family).cap for family in ("shedding", "classic")] == [20_000, 5_000]
+    for name in GAMES:
+        assert name in told

@@ -37,6 +37,46 @@ CASES = {
         "pile must be a whole number from 0 to 52",
     ),
     "parameter without value": (("trace", "--strategies", "lagforst:copies"), "PARAMETER=VALUE"),
+    "a field of another procedure": (
+        ("trace", "--rules", "klassisk", "--rule", "follow_many=true"),
+        "klassisk has no field follow_many with phase1=two_card: leave it out, or set phase1=all_play.",
+    ),
+    "five at a classic game": (
+        ("trace", "--rules", "klassisk", "--players", "5"),
+        "klassisk is played by 2 to 4, not by 5",
+    ),
+    "cards set aside with three": (
+        ("trace", "--rules", "mattis", "--rule", "two_player_remove=10"),
+        "two_player_remove=10 is for two players, not for 3",
+    ),
+    "a player of the other family": (
+        ("trace", "--rules", "klassisk", "--strategies", "lagforst"),
+        "lagforst plays shedding games, and klassisk is a classic game: "
+        "`skitgubbe strategies --rules klassisk` lists who plays it.",
+    ),
+    "a classic player in app": (
+        ("replay", "1", "--seats", "boken,lagforst"),
+        "boken plays classic games, and app is a shedding game: "
+        "`skitgubbe strategies --rules app` lists who plays it.",
+    ),
+    "a parameter of the other family's namesake": (
+        ("trace", "--rules", "klassisk", "--strategies", "likformig:swap=sw3"),
+        "likformig knows no parameter 'swap'",
+    ),
+    "a misspelt player in a classic game": (
+        ("trace", "--rules", "klassisk", "--strategies", "bokn"),
+        "'boken'",
+    ),
+    "check in a game of the other family": (
+        ("check", "boken", "--rules", "app"),
+        "boken plays classic games",
+    ),
+    "columns of no rule set": (("columns", "--rules", "ap"), "'app'"),
+    "a game that C does not play": (
+        ("bench", "--rules", "mattis"),
+        "There is no C program for mattis, only for app and klassisk: skitgubbe bench --rules app",
+    ),
+    "a cap too large": (("replay", "1", "--cap", "1e9"), "--cap must be from 1"),
     "no games": (("trace", "--games", "0"), "--games must be from 1"),
     "fewer than no games": (("trace", "--games", "-5"), "--games must be from 1"),
     "half an exponent": (("trace", "--games", "1e3.5"), "found '1e3.5'"),

@@ -5,58 +5,81 @@ import re
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
 from experiments import open_run
-from experiments.columns import COLUMNS, FACT_COLUMNS, STATUSES
+from experiments.columns import STATUSES, Column
+from experiments.families import FAMILIES
 from experiments.manifest import FORMAT
-from experiments.unpack import GAME_NUMBERS, SEAT_NUMBERS, unpack
+from experiments.unpack import unpack
 from simcore.arena import Arena, Rows
 from simcore.cards import RANKS
 from simcore.games import make_rules
 from simcore.record import make_record
 from simcore.shedding.facts import FACTS
-from strategies.catalogue import CATALOGUE
+from strategies.catalogue import find_strategy
 from tests.runs.helpers import play, task_of
 
-PINNED = {1: "b6a7380e"}
-"""Format of the folder to the digest of its columns."""
+PINNED = {("shedding", 1): "b6a7380e", ("classic", 1): "435afadc"}
+"""Family and format of the folder to the digest of its columns."""
+SHAPE = FAMILIES["shedding"]
 
 
-@pytest.mark.parametrize("rules", ["app", "enkel"])
-def test_what_is_listed_is_stored(tmp_path: Path, rules: str) -> None:
-    play(tmp_path / "run", 50, task=task_of(rules=rules))
-    for table, columns in COLUMNS.items():
+def each_column() -> list[Column]:
+    tables = [table for family in FAMILIES.values() for table in family.columns.values()]
+    return [column for table in tables for column in table]
+
+
+@pytest.mark.parametrize(
+    ("rules", "family", "names"),
+    [
+        ("app", "shedding", ()),
+        ("enkel", "shedding", ()),
+        ("klassisk", "classic", ("boken", "slump")),
+        ("alla-spelar", "classic", ("likformig", "boken")),
+    ],
+)
+def test_what_is_listed_is_stored(
+    tmp_path: Path, rules: str, family: str, names: tuple[str, ...]
+) -> None:
+    play(tmp_path / "run", 50, task=task_of(*names, rules=rules))
+    for table, columns in FAMILIES[family].columns.items():
         schema = pq.read_schema(tmp_path / "run" / table / "part-000000000000.parquet")
         assert schema.names == [column.name for column in columns]
         types = {column.name: column.dtype for column in columns if column.dtype != "category"}
-        assert {name: str(schema.field(name).type) for name in types} == types
+        assert {name: schema.field(name).type for name in types} == {
+            name: pa.type_for_alias(dtype) for name, dtype in types.items()
+        }
 
 
 def test_every_counter_of_the_engine_is_a_column() -> None:
-    assert tuple(column.name for column in FACT_COLUMNS) == FACTS
+    assert SHAPE.seat_facts == FACTS
+    assert SHAPE.numbers("seats")[-len(FACTS) :] == FACTS
 
 
 def test_sentences_are_sentences() -> None:
-    for columns in COLUMNS.values():
-        for column in columns:
-            assert re.fullmatch(r"[A-Z1].*\.", column.meaning), column
+    for column in each_column():
+        assert re.fullmatch(r"[A-Z1].*\.", column.meaning), column
 
 
-def test_the_format_is_raised_with_every_change_of_columns() -> None:
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_format_is_raised_with_every_change_of_columns(family: str) -> None:
     names = [
-        (column.name, column.dtype, column.missing) for each in COLUMNS.values() for column in each
+        (column.name, column.dtype, column.missing)
+        for each in FAMILIES[family].columns.values()
+        for column in each
     ]
     digest = hashlib.sha256(repr(names).encode()).hexdigest()[:8]
-    assert PINNED.get(FORMAT) == digest, (
+    assert PINNED.get((family, FORMAT)) == digest, (
         "raise FORMAT in experiments/manifest.py and pin the digest"
     )
 
 
 def rows_of(rules: str, players: int, number: int) -> Rows:
-    line_up = [CATALOGUE["likformig"]] * players
-    rows = Arena(make_rules(rules, players=players), line_up, 5, 400).play(7, number)
+    game = make_rules(rules, players=players)
+    rows = Arena(game, [find_strategy("likformig", game)] * players, 5, 400).play(7, number)
     assert rows is not None
     return rows
 
@@ -65,10 +88,10 @@ def rows_of(rules: str, players: int, number: int) -> Rows:
 @pytest.mark.parametrize(("rules", "players"), [("app", 2), ("vandtia", 4), ("enkel", 6)])
 def test_unpacking_agrees_with_plain_arithmetic(rules: str, players: int) -> None:
     rows = rows_of(rules, players, 30)
-    stretch = unpack(rows, 7)
+    stretch = unpack("shedding", rows, 7)
     for game in range(30):
         dealer, first, loser, status, actions = (int(word) for word in rows.games[game, :5])
-        told = dict(zip(GAME_NUMBERS, stretch.games[:, game].tolist(), strict=True))
+        told = dict(zip(SHAPE.numbers("games"), stretch.games[:, game].tolist(), strict=True))
         assert told == {
             "dealer": dealer,
             "first": first,
@@ -78,7 +101,11 @@ def test_unpacking_agrees_with_plain_arithmetic(rules: str, players: int) -> Non
         }
         for seat in range(players):
             told = dict(
-                zip(SEAT_NUMBERS, stretch.seats[:, game * players + seat].tolist(), strict=True)
+                zip(
+                    SHAPE.numbers("seats"),
+                    stretch.seats[:, game * players + seat].tolist(),
+                    strict=True,
+                )
             )
             assert told == plainly([int(word) for word in rows.seats[game, seat]])
 
@@ -122,4 +149,4 @@ def test_the_largest_numbers_fit() -> None:
     rows = rows_of("app", 2, 1)
     rows.seats[0, 0, 3:7] = np.uint64(2**63 - 1)
     rows.seats[0, 0, 7] = 52 * 10**6
-    assert unpack(rows, 0).seats[-13:, 0].tolist() == [2**21 - 1] * 12 + [52 * 10**6]
+    assert unpack("shedding", rows, 0).seats[-13:, 0].tolist() == [2**21 - 1] * 12 + [52 * 10**6]

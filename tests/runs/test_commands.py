@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import experiments.document
-from experiments.columns import COLUMNS
 from experiments.document import document
+from experiments.families import FAMILIES
 from experiments.summary import no_games
 from reports.language import LANGUAGES
 from reports.summary_text import facts_blocks, summary_blocks
@@ -60,6 +60,8 @@ def test_the_documents_keys() -> None:
     task = task_of("lagforst", "lagforst", "samlaren")
     made = document(task, play(None, 500, task=task).summary, 500, None)
     assert all(key in (experiments.document.__doc__ or "") for key in made)
+    classic = document(task_of("boken", "slump", rules="mattis"), no_games("classic", 2), 1, None)
+    assert all(key in (experiments.document.__doc__ or "") for key in classic)
     found = estimates_in(made)
     assert len(found) == 5 + 3 * (2 + 13) + 2 * 2
     assert all(set(each) == ESTIMATE for each in found)
@@ -111,6 +113,8 @@ def test_without_out_the_folder_is_named_by_the_task(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (("--seats", "boken", "--rules", "klassisk", "--players", "5"), "klassisk is played by 2"),
+        (("--seats", "boken", "--rules", "app"), "boken plays classic games, and app is a shed"),
         (("--seats", "lagfrst,samlaren"), "did you mean 'lagforst'?"),
         (("--seats", "lagforst", "--rules", "ap"), "did you mean 'app'?"),
         (("--seats", "lagforst", "--games", "0"), "--games must be from 1"),
@@ -169,9 +173,40 @@ def test_columns_lists_every_column(capsys: pytest.CaptureFixture[str]) -> None:
     out, _ = told(capsys, "columns")
     assert max(len(line) for line in out.splitlines()) <= 100
     listed = json.loads(told(capsys, "columns", "--json")[0])
-    for table, columns in COLUMNS.items():
-        assert [each["name"] for each in listed[table]] == [column.name for column in columns]
-        assert all(f"\n{column.name} " in out for column in columns)
+    assert list(listed) == list(FAMILIES)
+    for family, shape in FAMILIES.items():
+        for table, columns in shape.columns.items():
+            names = [column.name for column in columns]
+            assert [each["name"] for each in listed[family][table]] == names
+            assert all(f"\n{name} " in out for name in names)
+
+
+def test_columns_of_one_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
+    out, _ = told(capsys, "columns", "--rules", "mattis")
+    assert "\ntrumps_taken " in out
+    assert "dealt_tens" not in out
+    assert list(json.loads(told(capsys, "columns", "--rules", "app", "--json")[0])) == ["shedding"]
+
+
+def test_a_classic_run_is_told_in_both_phases(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(tmp_path / "r")
+    task = ("--rules", "klassisk", "--seats", "boken,slump,duckaren", "--games", "1000")
+    out, _ = told(capsys, "run", *task, "--out", folder, "--lang", "en")
+    assert "klassisk, 3 players, seed 1: 1,000 games" in out
+    assert "were cut after 5,000 decisions of phase two" in out
+    assert "Phase one takes " in out
+    out, _ = told(capsys, "show", folder, "--lang", "sv")
+    assert "deras medelvalör (2–14)" in out
+    assert max(len(line) for line in out.splitlines() if folder not in line) <= 100
+    shown = json.loads(told(capsys, "show", folder, "--json")[0])
+    assert shown["cap"] == 5_000
+    for key in ("actions", "phase_one_actions", "phase_two_actions", "returned"):
+        assert set(shown[f"{key}_per_game"]) == ESTIMATE
+    facts = shown["seats"][0]["facts_per_game"]
+    assert tuple(facts) == FAMILIES["classic"].seat_facts
+    assert all(set(each) == ESTIMATE for each in facts.values())
 
 
 def test_progress_without_a_terminal(

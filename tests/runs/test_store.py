@@ -136,6 +136,16 @@ def test_a_manifest_comes_back(tmp_path: Path) -> None:
     assert read_manifest(tmp_path / "manifest.json") == manifest
 
 
+@pytest.mark.parametrize(
+    ("rules", "name", "cap"), [("vandtia", "lagforst", 20_000), ("mattis", "boken", 5_000)]
+)
+def test_no_cap_is_the_familys(rules: str, name: str, cap: int) -> None:
+    task = task_of(name, name, rules=rules)
+    assert task.cap == cap
+    assert "--cap" not in task.options()
+    assert "--cap 7" in task_of(name, name, rules=rules, cap=7).options()
+
+
 def test_identity_is_the_meaning_alone() -> None:
     task = replace(task_of(), engine="0" * 16)
     assert task.identity == "b2c19762c36e9cf6"
