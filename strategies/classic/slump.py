@@ -13,8 +13,8 @@ TURNS_PER_CHANCE = 10
     deterministic=False,
     source="QUESTIONS.md 3.2 Slump; one chansa in ten as the players of RULES.md 2.2",
     about={
-        "sv": "Lägger något tillåtet på måfå, chansar ungefär var tionde gång i fas ett och tar aldrig upp i onödan i "
-        "fas två.",
+        "sv": "Lägger något tillåtet på måfå, chansar ungefär var tionde gång i fas ett och tar aldrig upp i onödan "
+        "i fas två.",
         "en": "Plays anything legal at random, turns the talon card about one time in ten in phase one, and never "
         "takes needlessly in phase two.",
     },
