@@ -132,13 +132,14 @@ def check_sets(block: Block, viewer: int) -> None:
     """Assert that the sets of cards are what the state says."""
     found = told(_cards, block)
     first, players = int(block[at.PHASE]) == 1, int(block[layout.SEATS])
-    won, played = masks(block, WON), masks(block, CHAIN)
+    won, laid = masks(block, WON), masks(block, LAID)
+    played = [now | before for now, before in zip(laid, masks(block, CHAIN), strict=True)]
     unseen = hidden(block, viewer)
     assert found[0] == unseen
     assert found[2] == sum(played) | mask_of(lying(block))
     assert found[4] == int(block[GONE])
     assert (found[16:][:players], found[24:][:players]) == (won, played)
-    assert found[32:][:players] == masks(block, LAID)
+    assert found[32:][:players] == laid
     known = won if first else masks(block, HANDS)
     if first:
         known[viewer] |= int(block[HANDS + viewer])

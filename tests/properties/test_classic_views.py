@@ -15,7 +15,8 @@ from tests.support.classic_views import Block
 
 NOBODY, OWNER, ALL = range(3)
 UPTURNED = 2
-HANDS, DECK, WON, CHAIN = map(int, (layout.HANDS, layout.DECK, at.WON, at.CHAIN))
+HANDS, DECK = int(layout.HANDS), int(layout.DECK)
+WON, CHAIN, LAID = map(int, (at.WON, at.CHAIN, at.LAID))
 NO_CARD = int(at.NO_CARD)
 
 
@@ -34,7 +35,9 @@ def talon(block: Block) -> list[int]:
 def every_card(block: Block) -> Counter[int]:
     """Return how often each card lies in a hand, in the talon, apart, won, or in the trick of phase one."""
     players = int(block[layout.SEATS])
-    masks = [int(block[zone + seat]) for zone in (HANDS, WON, CHAIN) for seat in range(players)]
+    masks = [
+        int(block[zone + seat]) for zone in (HANDS, WON, CHAIN, LAID) for seat in range(players)
+    ]
     found = Counter(card for mask in masks for card in range(52) if mask >> card & 1)
     found.update(talon(block))
     found.update([int(block[at.SET_ASIDE])])

@@ -1,6 +1,6 @@
 """Questions of the classic family laid out by hand, word by word, and what a strategy answers to them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,7 +89,7 @@ def phase_one(
     put(block, leader=order[0], round_size=size, round_at=len(lays))
     put(block, round=sum(seat << 4 * place for place, seat in enumerate(order)))
     for seat, lay in zip(order, lays, strict=False):
-        block[int(at.LAID) + seat] = block[int(at.CHAIN) + seat] = cards(lay)
+        block[int(at.LAID) + seat] = cards(lay)
     if lays:
         put(block, led=card(lays[0].split()[0]))
     return asked(put(block, **words))
@@ -165,16 +165,15 @@ def decide(name: str, block: Block) -> str:
     return Player(name).decide(block)
 
 
-def legal(block: Block) -> Mapping[str, None]:
+def legal(block: Block) -> list[str]:
     """Return every legal action of the question in a block, in a plain way."""
     options = int(block[layout.OPTIONS])
-    found = dict.fromkeys(written(int(block[at.LAYS])).split())
+    found = written(int(block[at.LAYS])).split()
     hand = written(int(block[at.HAND])).split() if options & 4 else []
     for rank in RANKS:
         equal = [word for word in hand if word[0] == rank]
         for chosen in range(1 << len(equal)):
             several = [word for place, word in enumerate(equal) if chosen >> place & 1]
             if len(several) > 1:
-                found["".join(several)] = None
-    found.update({word: None for bit, word in [(1, "take"), (2, "chance")] if options & bit})
-    return found
+                found.append("".join(several))
+    return found + [word for bit, word in [(1, "take"), (2, "chance")] if options & bit]
