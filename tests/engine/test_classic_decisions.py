@@ -144,7 +144,8 @@ PHASE_TWO = [
     ("trumfsnalen:takes=0", "4c 5c 2h 3h 4h", "9d", "2h"),
     ("trumfsnalen", "4c 5c 6c", "9d", "take"),
     ("slump", "4c 5c", "9d", "take"),
-    ("slump", "4c Td", "9d", "Td"),
+    ("slump:take=0", "4c Td", "9d", "Td"),
+    ("slump:take=100", "4c Td", "9d", "take"),
 ]
 
 

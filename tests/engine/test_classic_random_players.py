@@ -42,12 +42,19 @@ def test_likformig_answers_every_legal_action_equally_often(name: str):
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_slump_lays_at_random_and_takes_only_when_it_must(name: str):
+def test_slump_lays_at_random_and_chances_or_takes_one_time_in_ten(name: str):
     player, block = Player("slump"), QUESTIONS[name]()
     lays = set(legal(block)) - {"chance", "take"}
     found = Counter(player.decide(block) for _ in range(2000))
-    chances = found.pop("chance", 0)
-    assert abs(chances - (200 if "chance" in legal(block) else 0)) < 5 * 200**0.5
+    for word in set(legal(block)) - lays if lays else []:
+        assert abs(found.pop(word) - 200) < 5 * 200**0.5
     assert set(found) == (lays or {"take"})
-    mean = (2000 - chances) / len(found)
+    mean = found.total() / len(found)
     assert all(abs(times - mean) < 5 * mean**0.5 for times in found.values())
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_slump_never_chances_or_takes_needlessly_if_told_so(name: str):
+    player, block = Player("slump:chance=0,take=0"), QUESTIONS[name]()
+    lays = set(legal(block)) - {"chance", "take"}
+    assert {player.decide(block) for _ in range(300)} == (lays or {"take"})
