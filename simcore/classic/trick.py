@@ -23,6 +23,7 @@ from simcore.classic.state import (
     TABLE,
     TARGET,
     TIES,
+    TOP,
     TRUMP,
 )
 from simcore.jit import inlined, kernel
@@ -155,7 +156,7 @@ def table_card(view, place):  # type: ignore[no-untyped-def]
 @inlined
 def top_card(view):  # type: ignore[no-untyped-def]
     """Return the card to beat in phase two, the one played last; 52 if the table is empty."""
-    return NO_CARD if view[ON_TABLE] == _0 else table_card(view, view[ON_TABLE] - _1)
+    return view[TOP]
 
 
 @inlined
