@@ -1,6 +1,6 @@
 """The disputes of RULES.md section 4 that concern the classic family, each under its number.
 
-These are 4, 9, 15, 17 to 22, 24 to 30, 36 to 40, 43, 48 and 49. The others belong to the shedding family
+These are 4, 9, 15, 17 to 22, 24 to 30, 36 to 40, 48 and 49. The others belong to the shedding family
 (tests/rules/test_disputes.py); 23 is about leaving a game, which nobody does.
 """
 
