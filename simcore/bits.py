@@ -45,6 +45,20 @@ if COMPILED:
 
         return types.uint64(types.uint64, types.uint64), _generate
 
+    @intrinsic
+    def rarely(typing_context: Any, word: Any) -> Any:
+        """Return whether a word (uint64) is not zero, which the compiler is told to expect it is not."""
+
+        def _generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            bit = ir.IntType(1)
+            expect = builder.module.declare_intrinsic(
+                "llvm.expect", [bit], ir.FunctionType(bit, [bit, bit])
+            )
+            found = builder.icmp_unsigned("!=", arguments[0], ir.Constant(_I64, 0))
+            return builder.call(expect, [found, ir.Constant(bit, 0)])
+
+        return types.boolean(types.uint64), _generate
+
 else:
 
     def trailing_zeros(word: Any) -> Any:
@@ -60,5 +74,9 @@ else:
         """Return the upper 64 bits of the 128-bit product of two uint64."""
         return U64((int(left) * int(right)) >> 64)
 
+    def rarely(word: Any) -> Any:
+        """Return whether a word (uint64) is not zero."""
+        return bool(word)
 
-__all__ = ["leading_zeros", "multiply_high", "trailing_zeros"]
+
+__all__ = ["leading_zeros", "multiply_high", "rarely", "trailing_zeros"]

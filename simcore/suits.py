@@ -44,14 +44,14 @@ def rank_of(card):  # type: ignore[no-untyped-def]
 
 @inlined
 def suit_of(card):  # type: ignore[no-untyped-def]
-    """Return the suit (uint64, 0 to 3) of a card."""
-    return U64(card) & _3
+    """Return the suit (uint64, 0 to 3) of a card (uint64)."""
+    return card & _3
 
 
 @inlined
 def suit_cards(suit):  # type: ignore[no-untyped-def]
     """Return the set of all cards of a suit."""
-    return _SUIT_BITS << U64(suit)
+    return _SUIT_BITS << suit
 
 
 @inlined
@@ -75,9 +75,9 @@ def of_higher_rank(card):  # type: ignore[no-untyped-def]
 @inlined
 def beating(card, trump):  # type: ignore[no-untyped-def]
     """Return the set of the cards that beat `card`: higher in its suit, or a trump on another suit (C23)."""
-    suit = suit_of(card)
-    higher = suit_cards(suit) & above(card)
-    return higher | (suit_cards(trump) if suit != trump and trump < U64(NO_SUIT) else _0)
+    trumps = suit_cards(trump)
+    higher = suit_cards(suit_of(card)) & above(card)
+    return higher | (_0 if trumps & card_bit(card) else trumps)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from simcore.classic.state import LAID, NOBODY, ROUND, ROUND_SIZE
+from simcore.classic.state import LAID, LEADER, NOBODY, ROUND, ROUND_SIZE
 from simcore.jit import kernel
 from simcore.layout import SEATS
 from simcore.suits import lowest_card, rank_of
@@ -14,6 +14,7 @@ _0, _1, _2, _15 = (U64(n) for n in (0, 1, 2, 15))
 @kernel
 def seat_all(state, leader):  # type: ignore[no-untyped-def]
     """Let everyone play the trick, from the leader round the table."""
+    state[LEADER] = leader
     seats, order = state[SEATS], _0
     for place in range(seats):
         seat = leader + U64(place)

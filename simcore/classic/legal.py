@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from simcore.bits import rarely
 from simcore.classic.phase_two import top_card
 from simcore.classic.state import (
     DRAWER,
@@ -36,6 +37,8 @@ _0, _1, _2, _3, _4, _15, _52, _54 = (U64(n) for n in (0, 1, 2, 3, 4, 15, 52, 54)
 _RANKS = U64(13)
 _ALL_PLAY, _UPTURNED = _1, _2
 _OWNER, _ALL = _1, _2
+_ONE_OF_FOUR, _TWO_OF_FOUR, _THREE_OF_FOUR = (U64(n * (2**52 // 15)) for n in (1, 3, 7))
+"""Of every rank the lowest suit, the two, the three lowest suits."""
 
 
 @inlined
@@ -55,9 +58,9 @@ def ask_one(state, seat):  # type: ignore[no-untyped-def]
     state[HAND] = hand
     state[LAYS] = hand
     state[OPTIONS] = U64(state[TALON] >= state[MIN_STOCK]) << _1
-    if state[PROCEDURE]:
+    if rarely(state[PROCEDURE]):
         narrow_or_widen(state, hand)
-    if state[TRUMP_SEEN]:
+    if rarely(state[TRUMP_SEEN]):
         show_trump(state, seat)
 
 
@@ -76,11 +79,10 @@ def narrow_or_widen(state, hand):  # type: ignore[no-untyped-def]
 @inlined
 def holds_equals(hand):  # type: ignore[no-untyped-def]
     """Return True if a hand holds two cards of one rank."""
-    for rank in range(_RANKS):
-        equals = (hand >> (U64(rank) << _2)) & _15
-        if equals & (equals - _1) != _0:
-            return True
-    return False
+    neighbours = hand & (hand >> _1) & _THREE_OF_FOUR
+    others = hand & (hand >> _2) & _TWO_OF_FOUR
+    outermost = hand & (hand >> _3) & _ONE_OF_FOUR
+    return neighbours | others | outermost != _0
 
 
 @kernel
@@ -108,11 +110,17 @@ def ask_two(state, seat):  # type: ignore[no-untyped-def]
         return
     top = top_card(state)
     lays = hand & beating(top, state[TRUMP])
-    if state[MUST_FOLLOW]:
-        in_suit = suit_cards(suit_of(top))
-        lays = lays & in_suit if hand & in_suit else lays
     state[LAYS] = lays
+    if rarely(state[MUST_FOLLOW]):
+        state[LAYS] = duly_following(hand, lays, top)
     state[OPTIONS] = _1
+
+
+@kernel
+def duly_following(hand, lays, top):  # type: ignore[no-untyped-def]
+    """Return those of the beating cards `lays` that are in the top card's suit, if the hand holds it at all (R16)."""
+    in_suit = suit_cards(suit_of(top))
+    return lays & in_suit if hand & in_suit else lays
 
 
 @inlined

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from simcore.bits import rarely
 from simcore.classic.all_play import highest_winner, seat_all
 from simcore.classic.facts import CHANCED, PHASE_ONE, TIED, TRICK_WON
 from simcore.classic.phase_two import begin
@@ -11,7 +12,6 @@ from simcore.classic.state import (
     DRAWER,
     HAND_COUNT,
     LAID,
-    LEADER,
     LED,
     MANY,
     NO_CARD,
@@ -35,7 +35,8 @@ from simcore.layout import DECK, DRAWN, HANDS, SEATS, TALON
 from simcore.suits import card_bit, card_count, lowest_card, many_cards, suit_of
 
 U64 = np.uint64
-_0, _1, _2, _15 = (U64(n) for n in (0, 1, 2, 15))
+_0, _1, _2, _4, _15 = (U64(n) for n in (0, 1, 2, 4, 15))
+_ALL_PLAY = _1
 HAND_SIZE = U64(3)
 
 
@@ -43,22 +44,42 @@ HAND_SIZE = U64(3)
 def act_one(state, seat, action):  # type: ignore[no-untyped-def]
     """Carry out a legal action of phase one and return the seat (uint64) that acts next."""
     if action < TAKE:
-        cards = card_bit(action)
-        state[HANDS + seat] = state[HANDS + seat] ^ cards
-        state[HAND_COUNT + seat] = state[HAND_COUNT + seat] - _1
+        card, cards = action, card_bit(action)
+        play_one(state, seat, cards)
     else:
         cards = chance_or_many(state, seat, action)
+        card = lowest_card(cards)
     state[LAID + seat] = cards
-    state[CHAIN + seat] = state[CHAIN + seat] | cards
-    if state[ROUND_AT] == _0:
-        state[LED] = lowest_card(cards)
-    if state[TALON] != _0:
-        refill(state, seat)
     played = state[ROUND_AT] + _1
     state[ROUND_AT] = played
-    if played == state[ROUND_SIZE]:
-        return settle_round(state)
-    return go_on(state)
+    if played == _1:
+        state[LED] = card
+    due = settle_round(state, card) if played == state[ROUND_SIZE] else due_in_round(state, played)
+    if rarely(U64(state[HANDS + due] == _0)):
+        return begin(state)
+    return due
+
+
+@inlined
+def due_in_round(state, played):  # type: ignore[no-untyped-def]
+    """Return the seat that plays to a round after `played` others."""
+    return (state[ROUND] >> (played << _2)) & _15
+
+
+@inlined
+def play_one(state, seat, cards):  # type: ignore[no-untyped-def]
+    """Play a single card from the hand and draw before the next seat acts (C6, C8, EA11)."""
+    hand, talon = state[HANDS + seat] ^ cards, state[TALON]
+    if talon > _1:
+        drawn = state[DRAWN]
+        state[HANDS + seat] = hand | card_bit(state[DECK + drawn])
+        state[DRAWN] = drawn + _1
+        state[TALON] = talon - _1
+        return
+    state[HANDS + seat] = hand
+    state[HAND_COUNT + seat] = state[HAND_COUNT + seat] - _1
+    if rarely(U64(talon == _1)):
+        set_last_aside(state, seat)
 
 
 @kernel
@@ -70,6 +91,7 @@ def chance_or_many(state, seat, action):  # type: ignore[no-untyped-def]
     cards = many_cards(action - MANY)
     state[HANDS + seat] = state[HANDS + seat] ^ cards
     state[HAND_COUNT + seat] = state[HAND_COUNT + seat] - U64(card_count(cards))
+    refill(state, seat)
     return cards
 
 
@@ -86,19 +108,16 @@ def turn_top(state, seat):  # type: ignore[no-untyped-def]
     return card
 
 
-@inlined
+@kernel
 def refill(state, seat):  # type: ignore[no-untyped-def]
-    """Draw one by one up to three; the talon's last card is set aside (C6, C12, C17, EA11, EA12, ET7)."""
-    talon, drawn = state[TALON], state[DRAWN]
-    hand, held = state[HANDS + seat], state[HAND_COUNT + seat]
-    while held < HAND_SIZE and talon > _1:
-        hand |= card_bit(state[DECK + drawn])
-        drawn, held, talon = drawn + _1, held + _1, talon - _1
-    state[HANDS + seat] = hand
-    state[HAND_COUNT + seat] = held
-    state[DRAWN] = drawn
-    state[TALON] = talon
-    if held < HAND_SIZE:
+    """Draw one by one up to three; the talon's last card is set aside (EA12)."""
+    while state[HAND_COUNT + seat] < HAND_SIZE and state[TALON] > _1:
+        drawn = state[DRAWN]
+        state[HANDS + seat] = state[HANDS + seat] | card_bit(state[DECK + drawn])
+        state[HAND_COUNT + seat] = state[HAND_COUNT + seat] + _1
+        state[DRAWN] = drawn + _1
+        state[TALON] = state[TALON] - _1
+    if state[HAND_COUNT + seat] < HAND_SIZE and state[TALON] == _1:
         set_last_aside(state, seat)
 
 
@@ -113,22 +132,28 @@ def set_last_aside(state, seat):  # type: ignore[no-untyped-def]
     state[TRUMP_SUIT] = suit_of(card)
 
 
-@inlined
+@kernel
 def start_trick(state, leader):  # type: ignore[no-untyped-def]
-    """Let a trick begin with nothing on the table, and return its leader."""
-    state[LEADER] = leader
-    state[TIES] = _0
-    for seat in range(state[SEATS]):
-        state[CHAIN + U64(seat)] = _0
-    if state[PROCEDURE] == _1:
+    """Let a trick begin with nothing on the table, whatever the procedure, and return its leader."""
+    if state[PROCEDURE] == _ALL_PLAY:
         seat_all(state, leader)
     else:
         seat_pair(state, leader)
+        state[ROUND_SIZE] = _2
+    forget_chain(state)
     start_round(state)
     return leader
 
 
-@inlined
+@kernel
+def forget_chain(state):  # type: ignore[no-untyped-def]
+    """Forget the tied rounds of a trick."""
+    state[TIES] = _0
+    for seat in range(state[SEATS]):
+        state[CHAIN + U64(seat)] = _0
+
+
+@kernel
 def start_round(state):  # type: ignore[no-untyped-def]
     """Let a round of the trick begin."""
     state[ROUND_AT] = _0
@@ -138,28 +163,50 @@ def start_round(state):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def round_winner(state):  # type: ignore[no-untyped-def]
-    """Return the seat that wins the round, NOBODY if those who tie play on."""
+def settle_round(state, card):  # type: ignore[no-untyped-def]
+    """Let the winner of a complete round, whose last card is `card`, take the trick, or the tied play on.
+
+    Returns the seat (uint64) that is due (C13, R13, EA8 to EA10).
+    """
     procedure = state[PROCEDURE]
-    if procedure == _0:
-        return pair_winner(state)
-    return highest_winner(state) if procedure == _1 else beaten_winner(state)
+    if rarely(procedure & _ALL_PLAY):
+        return settle_all(state)
+    winner = beaten_winner(state) if rarely(procedure) else pair_winner(state, card)
+    if rarely(U64(winner == NOBODY)):
+        return play_on(state)
+    return win_pair(state, winner)
 
 
 @inlined
-def settle_round(state):  # type: ignore[no-untyped-def]
-    """Let the winner of a complete round take the trick and lead, or the tied play again; return who is due."""
-    winner = round_winner(state)
-    if winner == NOBODY:
-        play_on(state)
-        return go_on(state)
-    won = state[WON + winner]
-    for seat in range(state[SEATS]):
-        won |= state[CHAIN + U64(seat)]
+def win_pair(state, winner):  # type: ignore[no-untyped-def]
+    """Let one of a pair take all that the two have laid to the trick, and lead the next (C7)."""
+    leader, responder = state[ROUND] & _15, state[ROUND] >> _4
+    won = state[WON + winner] | state[LAID + leader] | state[LAID + responder]
+    if rarely(state[TIES]):
+        won |= state[CHAIN + leader] | state[CHAIN + responder]
+        forget_chain(state)
     state[WON + winner] = won
     note(state, winner, PHASE_ONE, TRICK_WON)
-    start_trick(state, winner)
-    return go_on(state)
+    state[LAID + leader] = _0
+    state[LAID + responder] = _0
+    state[ROUND_AT] = _0
+    state[LED] = NO_CARD
+    seat_pair(state, winner)
+    return winner
+
+
+@kernel
+def settle_all(state):  # type: ignore[no-untyped-def]
+    """Let the winner of a round of all take the trick and lead the next, or the tied play on (EA16)."""
+    winner = highest_winner(state)
+    if winner == NOBODY:
+        return play_on(state)
+    won = state[WON + winner]
+    for seat in range(state[SEATS]):
+        won |= state[CHAIN + U64(seat)] | state[LAID + U64(seat)]
+    state[WON + winner] = won
+    note(state, winner, PHASE_ONE, TRICK_WON)
+    return start_trick(state, winner)
 
 
 @kernel
@@ -168,13 +215,8 @@ def play_on(state):  # type: ignore[no-untyped-def]
     for place in range(state[ROUND_SIZE]):
         note(state, (state[ROUND] >> (U64(place) << _2)) & _15, PHASE_ONE, TIED)
     state[TIES] = state[TIES] + _1
+    for seat in range(state[SEATS]):
+        chain = CHAIN + U64(seat)
+        state[chain] = state[chain] | state[LAID + U64(seat)]
     start_round(state)
-
-
-@inlined
-def go_on(state):  # type: ignore[no-untyped-def]
-    """Return the seat that is due; if it has no card, phase one is over (C13, R13, EA8 to EA10)."""
-    due = (state[ROUND] >> (state[ROUND_AT] << _2)) & _15
-    if state[HANDS + due] != _0:
-        return due
-    return begin(state)
+    return state[ROUND] & _15

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from simcore.bits import trailing_zeros
+from simcore.bits import rarely, trailing_zeros
 from simcore.classic.facts import (
     BEAT,
     COMPLETED,
@@ -74,18 +74,17 @@ def begin(state):  # type: ignore[no-untyped-def]
 @inlined
 def join_cards(state, seat):  # type: ignore[no-untyped-def]
     """Join a seat's hand, what it has won, and what comes back to it of an unfinished trick (C14, C15, C19)."""
-    chain = state[CHAIN + seat]
+    chain = state[CHAIN + seat] | state[LAID + seat]
     hand = state[HANDS + seat] | state[WON + seat] | chain
-    held = U64(card_count(hand))
     state[RETURNED] = state[RETURNED] + U64(card_count(chain))
     state[HANDS + seat] = hand
     state[STARTED + seat] = hand
     state[KNOWN + seat] = hand
-    state[HAND_COUNT + seat] = held
+    state[HAND_COUNT + seat] = _0
     state[WON + seat] = _0
     state[CHAIN + seat] = _0
     state[LAID + seat] = _0
-    if held == _0:
+    if hand == _0:
         state[ACTIVE] = state[ACTIVE] & ~(_1 << seat)
         state[OUT] = state[OUT] + _1
 
@@ -111,27 +110,26 @@ def take(state, seat):  # type: ignore[no-untyped-def]
     note(state, seat, PHASE_TWO, TAKEN)
     if state[LAYS] != _0:
         note(state, seat, ENDINGS, TAKEN_FREELY)
-    if state[BOTTOM]:
+    if rarely(state[BOTTOM]):
         card = state[TABLE] & _255
         state[TABLE] = state[TABLE] >> _8
     else:
         card = state[TABLE] >> (left << _3)
         state[TABLE] = state[TABLE] ^ (card << (left << _3))
     state[ON_TABLE] = left
-    hold(state, seat, state[HANDS + seat] | card_bit(card), state[HAND_COUNT + seat] + _1)
+    hold(state, seat, state[HANDS + seat] | card_bit(card))
     if left == _0:
         state[TARGET] = _0
-    elif state[PICKER]:
+    elif rarely(state[PICKER]):
         return seat
     return next_holder(state, seat)
 
 
 @inlined
-def hold(state, seat, hand, held):  # type: ignore[no-untyped-def]
+def hold(state, seat, hand):  # type: ignore[no-untyped-def]
     """Let a seat hold these cards, for all to see (C40)."""
     state[HANDS + seat] = hand
     state[KNOWN + seat] = hand
-    state[HAND_COUNT + seat] = held
 
 
 @inlined
@@ -147,10 +145,10 @@ def play(state, seat, card):  # type: ignore[no-untyped-def]
     lying += _1
     state[ON_TABLE] = lying
     hand = state[HANDS + seat] ^ card_bit(card)
-    hold(state, seat, hand, state[HAND_COUNT + seat] - _1)
-    if hand == _0 and leave(state, seat):
+    hold(state, seat, hand)
+    if rarely(U64(hand == _0)) and leave(state, seat):
         return finish(state)
-    needed = state[SEATS] - state[OUT] if state[TARGET_NOW] else state[TARGET]
+    needed = state[SEATS] - state[OUT] if rarely(state[TARGET_NOW]) else state[TARGET]
     if lying >= needed:
         return complete(state, seat)
     return next_holder(state, seat)
@@ -178,6 +176,15 @@ def finish(state):  # type: ignore[no-untyped-def]
 def complete(state, seat):  # type: ignore[no-untyped-def]
     """Put a complete trick away and return who leads (C27 to C29, R15)."""
     note(state, seat, ENDINGS, COMPLETED)
+    put_away(state)
+    if rarely(state[NEXT_LEADS]):
+        return next_holder(state, seat)
+    return holder_from(state, seat)
+
+
+@kernel
+def put_away(state):  # type: ignore[no-untyped-def]
+    """Take the cards on the table out of the game."""
     table, gone = state[TABLE], state[GONE]
     for _ in range(state[ON_TABLE]):
         gone |= card_bit(table & _255)
@@ -186,9 +193,6 @@ def complete(state, seat):  # type: ignore[no-untyped-def]
     state[TABLE] = _0
     state[ON_TABLE] = _0
     state[TARGET] = _0
-    if state[NEXT_LEADS]:
-        return next_holder(state, seat)
-    return holder_from(state, seat)
 
 
 @inlined

@@ -8,11 +8,9 @@ from simcore.classic.phase_one import act_one
 from simcore.classic.phase_two import act_two
 from simcore.classic.repetition import start_watch, watch
 from simcore.classic.row import write_row
-from simcore.classic.state import LENGTH_ONE, PHASE, PHASE_ONE_AT, PHASE_TWO_AT
+from simcore.classic.state import PHASE, PHASE_ONE_AT, PHASE_TWO_AT
 from simcore.jit import inlined, kernel
 from simcore.layout import (
-    CAP,
-    CAP_AT,
     DECISIONS,
     FAILED_ANSWER,
     FAILED_SEAT,
@@ -26,8 +24,6 @@ from simcore.layout import (
     STATUS,
     STOP,
     STOPPED,
-    UNWATCHED,
-    WATCHED,
     scratch_at,
     state_at,
 )
@@ -43,7 +39,6 @@ def begin(state, scratch, seed, game):  # type: ignore[no-untyped-def]
     """Deal, and return the first leader (uint64)."""
     seat = deal(state, seed, game)
     start_rows(scratch, seed, game)
-    start_watch(state, scratch)
     return seat
 
 
@@ -70,17 +65,14 @@ def step_one(state, scratch, seat):  # type: ignore[no-untyped-def]
 
 @inlined
 def step_two(state, scratch, seat):  # type: ignore[no-untyped-def]
-    """Play one decision of phase two, as step_one; the game may be found to go round or be cut short after it."""
+    """Play one decision of phase two, as step_one; after it the game may be found to go round or be cut short."""
     ask_two(state, seat)
     action = answer(scratch, seat, PHASE_TWO_AT)
     if not accepts(state, action):
         return seat
     follower = act_two(state, seat, action)
     if state[STATUS] == RUNNING:
-        if state[DECISIONS] - state[LENGTH_ONE] == state[CAP_AT]:
-            state[STATUS] = CAP
-        if state[WATCHED] != UNWATCHED:
-            watch(state, scratch, follower)
+        watch(state, scratch, follower)
     return follower
 
 
@@ -88,8 +80,11 @@ def step_two(state, scratch, seat):  # type: ignore[no-untyped-def]
 def play_game(state, scratch, seed, game):  # type: ignore[no-untyped-def]
     """Play one game to its end; the outcome is in the state."""
     seat = begin(state, scratch, seed, game)
-    while state[PHASE] == _1 and state[STATUS] == RUNNING:
+    while state[PHASE] == _1:
         seat = step_one(state, scratch, seat)
+        if state[STATUS] != RUNNING:
+            return
+    start_watch(state, scratch)
     while state[STATUS] == RUNNING:
         seat = step_two(state, scratch, seat)
 
@@ -128,9 +123,12 @@ def begin_block(block, seed, game):  # type: ignore[no-untyped-def]
 def step_block(block, seat):  # type: ignore[no-untyped-def]
     """Play one decision in a worker's scratch, for a caller that looks at every step; return the next seat."""
     state, scratch = state_at(block, _0), scratch_at(block, _0)
-    if state[PHASE] == _1:
-        return step_one(state, scratch, seat)
-    return step_two(state, scratch, seat)
+    if state[PHASE] != _1:
+        return step_two(state, scratch, seat)
+    follower = step_one(state, scratch, seat)
+    if state[PHASE] != _1:
+        start_watch(state, scratch)
+    return follower
 
 
 @kernel

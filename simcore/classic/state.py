@@ -31,9 +31,9 @@ LED = U64(20)  # phase one: the first card of the round, 52 = none yet
 TRUMP_CARD = U64(21)  # the trump card before phase two, 52 = this seat cannot see it (C16)
 GONE = U64(22)  # phase two: the cards of completed tricks
 LAID = U64(24)  # [seat] phase one: the cards it has laid in this round
-CHAIN = U64(32)  # [seat] phase one: all cards it has laid to this trick
+CHAIN = U64(32)  # [seat] phase one: the cards it laid in earlier, tied rounds of this trick
 WON = U64(40)  # [seat] phase one: the cards it has won
-HAND_COUNT = U64(48)  # [seat] cards in hand
+HAND_COUNT = U64(48)  # [seat] phase one: cards in hand
 KNOWN = U64(56)  # [seat] phase two: its hand, which everybody knows (C19, C39, C40); in phase one 0
 # --- public: the rules in force, written once per run (simcore/classic/house.py) -----------------------------
 PROCEDURE = U64(72)  # 0 two_card, 1 all_play, 2 upturned_trump
@@ -52,6 +52,7 @@ REMOVED = U64(83)  # cards set aside unseen (C38)
 SET_ASIDE = U64(144)  # the trump card that lies apart until phase two, 52 = none (C17)
 TRUMP_SUIT = U64(145)  # the trump suit, known or not, 4 = not drawn yet
 LENGTH_ONE = U64(146)  # decisions of phase one
+CHECK_AT = U64(148)  # phase two: at which decision the loop test saves, or the cap is reached
 RETURNED = U64(147)  # cards that went back to their players when phase one ended (C14)
 STARTED = U64(176)  # [seat] the cards that it took into phase two
 

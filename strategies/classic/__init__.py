@@ -1,0 +1,1 @@
+"""Strategies for the classic family (klassisk, alla-spelar, uppvand-trumf, mattis), one file per strategy."""
