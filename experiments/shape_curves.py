@@ -17,8 +17,10 @@ from experiments.stats.clustered import Moments, per_cluster, ratio
 from experiments.stats.loess import loess
 from experiments.stats.proportion import wilson
 
-STILL_MANY = 0.05
+STILL_MANY = 0.5
 """The share of games that must have a decision for its mean to count when the largest is looked for."""
+STILL_SOME = 0.01
+"""The share of games that must have a decision for a smooth curve to be told there."""
 SMOOTH_POINTS = 80
 """Places at which a smooth curve is told, as plotting programs do."""
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -94,14 +96,17 @@ def smooth_choices(shape: Shape) -> list[tuple[int, float]]:
     """Return the branching factor smoothed by LOESS over every decision of every game, as Valet's pages draw it."""
     x = np.arange(len(shape.choices))
     means = shape.choices[:, 1] / shape.choices[:, 0]
-    at = np.unique(np.linspace(0, len(x) - 1, SMOOTH_POINTS).round().astype(np.int64))
+    last = last_common(shape, STILL_SOME)
+    at = np.unique(np.linspace(0, last, SMOOTH_POINTS).round().astype(np.int64))
     smooth = loess(x.astype(np.float64), means, shape.choices[:, 0], at.astype(np.float64))
     return [(int(place), float(height)) for place, height in zip(at, smooth, strict=True)]
 
 
 def highest_smooth(shape: Shape) -> Peak:
-    """Return where the smoothed branching factor is largest."""
-    return Peak(*max(smooth_choices(shape), key=lambda each: each[1]))
+    """Return where the smoothed branching factor is largest, among the decision points of many games."""
+    last = last_common(shape, STILL_MANY)
+    common = [each for each in smooth_choices(shape) if each[0] <= last]
+    return Peak(*max(common, key=lambda each: each[1]))
 
 
 def portion(point: int) -> float:

@@ -9,6 +9,13 @@ from experiments.shape import Shape, Shaping
 from experiments.shape_rollouts import POINTS, SPREADS
 from simcore.layout import STATUS_NAMES
 
+KEYS = {
+    "spread": "spread_rank",
+    "spread_again": "spread_again_rank",
+    "spread_normalized": "spread_normalized_share",
+}
+"""Names of the spreads with their units."""
+
 
 def document(shaping: Shaping, shape: Shape, folder: Path, files: list[str]) -> dict[str, Any]:
     """Return the document of a measurement whose files lie in a folder."""
@@ -48,7 +55,9 @@ def _lead(shaping: Shaping, shape: Shape, point: int) -> dict[str, Any]:
 
 
 def _spread(shaping: Shaping, shape: Shape, point: int) -> dict[str, Any]:
-    found = {kind: _plain(curves.spread(shaping, shape, point, kind)) for kind in SPREADS}
+    found = {
+        KEYS[kind]: _plain(curves.spread(shaping, shape, point, kind)) for kind in SPREADS
+    }
     return {"portion": curves.portion(point), **found}
 
 

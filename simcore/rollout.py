@@ -9,11 +9,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from simcore.jit import inlined, kernel
+from simcore.jit import kernel
 from simcore.layout import OUT, PLACES, SEATS, STATE_WORDS
 
 U64 = np.uint64
-_0, _1 = U64(0), U64(1)
 _STATE_WORDS = U64(STATE_WORDS)
 FIRST_STREAM = 1 << 20
 """Roll-outs draw from this stream and later ones, far from those of the deal and the seats (simcore/rng.py)."""
@@ -60,13 +59,3 @@ def copy_state(source, target):  # type: ignore[no-untyped-def]
     """Copy the state of a game from one worker's scratch into another."""
     for word in range(_STATE_WORDS):
         target[U64(word)] = source[U64(word)]
-
-
-@inlined
-def bits_in(mask):  # type: ignore[no-untyped-def]
-    """Return how many bits of a word are set (int64)."""
-    found = np.int64(0)
-    while mask != _0:
-        mask &= mask - _1
-        found += 1
-    return found

@@ -4,20 +4,13 @@ import numpy as np
 
 from simcore.cards import total
 from simcore.jit import inlined, kernel
-from simcore.layout import (
-    DECISIONS,
-    RUNNING,
-    SEAT,
-    STATUS,
-    scratch_at,
-    state_at,
-)
+from simcore.layout import DECISIONS, RUNNING, SEAT, STATUS, state_at
 from simcore.rng import below
 from simcore.rollout import add_places, copy_state
 from simcore.shedding.apply import apply
 from simcore.shedding.choices import lay_number, option_count, option_number
-from simcore.shedding.legal import ask
-from simcore.shedding.play import begin, step
+from simcore.shedding.legal import ask, ask_block
+from simcore.shedding.play import begin_block, step_block
 from simcore.shedding.state import LAYS, PASS
 
 U64 = np.uint64
@@ -25,48 +18,44 @@ _0 = U64(0)
 
 
 @inlined
-def choice_count(state):  # type: ignore[no-untyped-def]
+def answer_count(state):  # type: ignore[no-untyped-def]
     """Return how many actions the question allows (int64); a pass, which nobody chooses, is one (A24)."""
     return max(total(state[LAYS]) + option_count(state), np.int64(1))
 
 
 @inlined
-def choice(state, number):  # type: ignore[no-untyped-def]
-    """Return the action with this number, 0 .. choice_count(state) - 1."""
-    lays = total(state[LAYS])
+def answer_number(state, number):  # type: ignore[no-untyped-def]
+    """Return the action with this number, 0 .. answer_count(state) - 1."""
+    lays, options = total(state[LAYS]), option_count(state)
     if number < lays:
         return lay_number(state[LAYS], number)
-    if option_count(state) == 0:
-        return PASS
-    return option_number(state, number - lays)
+    return option_number(state, number - lays) if options else PASS
 
 
 @kernel
 def count_choices(block):  # type: ignore[no-untyped-def]
     """Return how many actions the question in a block allows."""
-    return choice_count(state_at(block, _0))
+    return answer_count(state_at(block, _0))
 
 
 @kernel
 def play_counted(block, seed, game, choices):  # type: ignore[no-untyped-def]
     """Play a game and write how many choices each decision had; return its status."""
-    state, scratch = state_at(block, _0), scratch_at(block, _0)
-    seat = begin(state, scratch, seed, game)
-    while state[STATUS] == RUNNING:
-        ask(state, seat)
-        choices[state[DECISIONS]] = choice_count(state)
-        seat = step(state, scratch, seat)
-    return state[STATUS]
+    seat = begin_block(block, seed, game)
+    while block[STATUS] == RUNNING:
+        ask_block(block, seat)
+        choices[block[DECISIONS]] = count_choices(block)
+        seat = step_block(block, seat)
+    return block[STATUS]
 
 
 @kernel
 def replay_to(block, seed, game, decision):  # type: ignore[no-untyped-def]
     """Play a game until a decision is to be taken, write its question, and return the seat (uint64)."""
-    state, scratch = state_at(block, _0), scratch_at(block, _0)
-    seat = begin(state, scratch, seed, game)
-    while state[STATUS] == RUNNING and state[DECISIONS] < decision:
-        seat = step(state, scratch, seat)
-    ask(state, seat)
+    seat = begin_block(block, seed, game)
+    while block[STATUS] == RUNNING and block[DECISIONS] < decision:
+        seat = step_block(block, seat)
+    ask_block(block, seat)
     return seat
 
 
@@ -74,11 +63,11 @@ def replay_to(block, seed, game, decision):  # type: ignore[no-untyped-def]
 def roll_out(block, spare, stream, rollouts, longest, sums):  # type: ignore[no-untyped-def]
     """Play on from each choice of the question in a block, and add the places to `sums`."""
     state, rng = state_at(spare, _0), stream.copy()
-    for number in range(choice_count(state_at(block, _0))):
+    for number in range(count_choices(block)):
         for index in range(rollouts):
             copy_state(block, spare)
             rng[1], rng[3] = stream[1] + U64(index), _0
-            seat = apply(state, state[SEAT], choice(state, number))
+            seat = apply(state, state[SEAT], answer_number(state, number))
             play_on(state, seat, rng, longest)
             add_places(state, sums[number])
 
@@ -90,4 +79,4 @@ def play_on(state, seat, rng, longest):  # type: ignore[no-untyped-def]
         if state[STATUS] != RUNNING:
             return
         ask(state, seat)
-        seat = apply(state, seat, choice(state, below(rng, choice_count(state))))
+        seat = apply(state, seat, answer_number(state, below(rng, answer_count(state))))
