@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from simcore import layout
+from simcore.errors import Refusal
 from simcore.rules import RuleSet
 
 Block = NDArray[np.uint64]
@@ -18,6 +19,9 @@ class OpenTable(ABC):
 
     block: the worker's scratch (uint64), whose state the kernels read and write.
     """
+
+    preparation = ""
+    """How the actions that come before the first turn begin, "" if there are none."""
 
     def __init__(self, rules: RuleSet, players: int, block: Block | None = None) -> None:
         self.rules, self.players = rules, players
@@ -38,13 +42,13 @@ class OpenTable(ABC):
     def write_rules(self, block: Block) -> None:
         """Write the rules and the number of seats into a block."""
 
-    @abstractmethod
     def prepares(self, word: str) -> bool:
         """Return whether an action comes before the first turn, such as a swap."""
+        return bool(self.preparation) and word.startswith(self.preparation)
 
-    @abstractmethod
     def prepare(self, seat: int, word: str) -> None:
         """Carry out an action that comes before the first turn; raise Refusal if it is not legal."""
+        raise Refusal(f"{word!r} by seat {seat} does not belong before the first turn.")
 
     @abstractmethod
     def possible_first(self) -> set[int]:

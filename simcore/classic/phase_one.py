@@ -49,15 +49,24 @@ def act_one(state, seat, action):  # type: ignore[no-untyped-def]
     else:
         cards = chance_or_many(state, seat, action)
         card = lowest_card(cards)
+    due = lie(state, seat, card, cards)
+    if rarely(U64(state[HANDS + due] == _0)):
+        return begin(state)
+    return due
+
+
+@inlined
+def lie(state, seat, card, cards):  # type: ignore[no-untyped-def]
+    """Let a seat's cards, of which `card` is one, lie on the table; return the seat that is due then.
+
+    If that seat has no card, phase one is over (C13, R13, EA8 to EA10).
+    """
     state[LAID + seat] = cards
     played = state[ROUND_AT] + _1
     state[ROUND_AT] = played
     if played == _1:
         state[LED] = card
-    due = settle_round(state, card) if played == state[ROUND_SIZE] else due_in_round(state, played)
-    if rarely(U64(state[HANDS + due] == _0)):
-        return begin(state)
-    return due
+    return settle_round(state, card) if played == state[ROUND_SIZE] else due_in_round(state, played)
 
 
 @inlined
@@ -166,7 +175,7 @@ def start_round(state):  # type: ignore[no-untyped-def]
 def settle_round(state, card):  # type: ignore[no-untyped-def]
     """Let the winner of a complete round, whose last card is `card`, take the trick, or the tied play on.
 
-    Returns the seat (uint64) that is due (C13, R13, EA8 to EA10).
+    Returns the seat (uint64) that is due.
     """
     procedure = state[PROCEDURE]
     if rarely(procedure & _ALL_PLAY):

@@ -93,7 +93,7 @@ def laid(view, which):  # type: ignore[no-untyped-def]
 @inlined
 def played(view, which):  # type: ignore[no-untyped-def]
     """Return the cards that seat `which` has played to this trick of phase one, its tied rounds included."""
-    return view[CHAIN + U64(which)]
+    return view[CHAIN + U64(which)] | view[LAID + U64(which)]
 
 
 @inlined
@@ -162,7 +162,7 @@ def table_cards(view):  # type: ignore[no-untyped-def]
     """Return the set of the cards of the trick, in either phase."""
     cards = _0
     for which in range(view[SEATS]):
-        cards |= view[CHAIN + U64(which)]
+        cards |= played(view, which)
     for place in range(view[ON_TABLE]):
         cards |= card_bit(table_card(view, place))
     return cards

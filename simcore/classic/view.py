@@ -34,7 +34,7 @@ from simcore.classic.state import (
 from simcore.classic.trick import table_cards
 from simcore.jit import inlined, kernel
 from simcore.layout import ACTIVE, OPTIONS, SEAT, SEATS, TALON
-from simcore.suits import ALL_CARDS, card_bit
+from simcore.suits import ALL_CARDS, card_bit, card_count
 
 U64 = np.uint64
 _0, _1, _2, _4 = (U64(n) for n in (0, 1, 2, 4))
@@ -162,8 +162,10 @@ def next_player(view):  # type: ignore[no-untyped-def]
 
 @inlined
 def hand_count(view, which):  # type: ignore[no-untyped-def]
-    """Return how many cards seat `which` holds in hand (int64)."""
-    return np.int64(view[HAND_COUNT + U64(which)])
+    """Return how many cards seat `which` holds in hand, in phase two all its cards (int64)."""
+    if view[PHASE] == _1:
+        return np.int64(view[HAND_COUNT + U64(which)])
+    return card_count(view[KNOWN + U64(which)])
 
 
 @inlined

@@ -82,6 +82,7 @@ def _fault_of(deck: Sequence[str]) -> str:
 class Table(OpenTable):
     """One game of the shedding family, driven by action words instead of strategies."""
 
+    preparation = "swap "
     swapped = 0
     """How many seats have swapped."""
 
@@ -175,10 +176,6 @@ class Table(OpenTable):
         ask_block(self.block, np.uint64(seat))
 
     # --- before the first turn ---------------------------------------------------------------------------------
-    def prepares(self, word: str) -> bool:
-        """Return whether an action is a swap."""
-        return word.startswith("swap ")
-
     def prepare(self, seat: int, word: str) -> None:
         """Carry out a swap such as "swap TA2"; raise Refusal if it is not legal."""
         self.swap(seat, word.removeprefix("swap "))
