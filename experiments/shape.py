@@ -5,9 +5,10 @@ Piette, "Valet: A Standardized Testbed of Traditional Imperfect-Information Card
 the pages of each game in the repositories mgoadric/valet and mgoadric/cardstock) describe every card game:
 
 * Decision point: a moment at which one seat must answer, numbered 0, 1, ... through the game, whether it has several
-  answers or one. What is chosen before the first turn, such as a swap, is not numbered. A seat that is out of the game
-  is not asked; CardStock lets it pass, and numbers the pass.
-* Branching factor: the number of legal answers at a decision point, averaged over the games that last that long.
+  answers or one. What is chosen before the first turn, such as a swap, is not numbered. A seat that is out of the
+  game is not asked; CardStock lets it pass, and numbers the pass.
+* Branching factor: the number of legal answers at a decision point, averaged over the games that last that
+  long; the smooth curve is LOESS over all decisions, as in Valet (experiments/stats/loess.py).
 * Game length: the number of decision points of a finished game.
 * Lead history and decision spread: experiments/shape_rollouts.py.
 

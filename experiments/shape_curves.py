@@ -19,7 +19,7 @@ from experiments.stats.proportion import wilson
 
 STILL_MANY = 0.5
 """The share of games that must have a decision for its mean to count when the largest is looked for."""
-STILL_SOME = 0.01
+STILL_SOME = 0.05
 """The share of games that must have a decision for a smooth curve to be told there."""
 SMOOTH_POINTS = 80
 """Places at which a smooth curve is told, as plotting programs do."""
@@ -153,8 +153,8 @@ def points(shaping: Shaping, shape: Shape) -> Iterator[Point]:
     for decision in range(len(shape.choices)):
         games, total, _ = (int(number) for number in shape.choices[decision])
         found = choices_at(shape, decision)
-        ends = (found.low, found.high) if found else (None, None)
-        yield Point("branching", decision, None, total / games, *ends, games)
+        low, high = (found.low, found.high) if found else (None, None)
+        yield Point("branching", decision, None, total / games, low, high, games)
     for decision, height in smooth_choices(shape):
         games = int(shape.choices[decision, 0])
         yield Point("branching_smooth", decision, None, height, None, None, games)

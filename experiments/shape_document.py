@@ -55,9 +55,7 @@ def _lead(shaping: Shaping, shape: Shape, point: int) -> dict[str, Any]:
 
 
 def _spread(shaping: Shaping, shape: Shape, point: int) -> dict[str, Any]:
-    found = {
-        KEYS[kind]: _plain(curves.spread(shaping, shape, point, kind)) for kind in SPREADS
-    }
+    found = {KEYS[kind]: _plain(curves.spread(shaping, shape, point, kind)) for kind in SPREADS}
     return {"portion": curves.portion(point), **found}
 
 

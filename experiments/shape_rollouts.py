@@ -6,15 +6,16 @@ every seat under the choice that looks best to the seat that decides, averaged o
 really finished first, second, ... Decision spread is the distance between the best and the worst choice, and
 normalized spread is that distance divided by the largest one found in the same game.
 
-The nearest thing that can be measured without such a player: from POINTS decision points of a game, evenly spaced from
-its first to its last, each choice is tried and the game played on by seats that choose uniformly among their legal
-actions, `rollouts` times. Before every four roll-outs of a choice the cards that the deciding seat cannot see are dealt
-anew among their places, so that nothing is known that the seat could not know; all choices meet the same deals and the
-same random streams. The games themselves are played by the strategies that were named.
+The nearest thing that can be measured without such a player: from POINTS decision points of a game, evenly spaced
+from its first to its last, each choice is tried and the game played on by seats that choose uniformly among their
+legal actions, `rollouts` times. Before every four roll-outs of a choice the cards that the deciding seat cannot see
+are dealt anew among their places, all deals being equally likely, so that nothing is known that the seat could not
+know; all choices meet the same deals and the same random streams. The games themselves are played by the strategies
+that were named, and those that never end are left out.
 
-The best and the worst of several noisy estimates lie apart even where all choices are equal. So the spread is measured
-a second time: best and worst are chosen by one half of the roll-outs and measured by the other, and the other way
-round. Where the choices are equal, that is 0 on average; otherwise it does not exceed the true spread on average.
+The best and the worst of several noisy estimates lie apart even where all choices are equal. So the spread is
+measured a second time: best and worst are chosen by one half of the roll-outs and measured by the other, and the
+other way round. Where the choices are equal, that is 0 on average; otherwise it is no larger than the true spread.
 """
 
 from dataclasses import dataclass, fields
@@ -36,6 +37,8 @@ PER_REDEAL = 4
 MOST_CHOICES = 320
 """Room for the choices of one decision: more than either family can have."""
 SPREADS = ("spread", "spread_again", "spread_normalized")
+NEVER = 2**63
+"""A decision point that no game reaches."""
 PARTS = 1_000_000
 """Normalized spreads are kept in millionths, so that they add exactly."""
 
@@ -111,7 +114,7 @@ class Roller:
         return int(self._kernels.replay_to(block, *arguments))
 
     def _final_places(self, block: Block, game: int) -> Counts:
-        self._replay(block, game, layout.U64(2**63))
+        self._replay(block, game, NEVER)
         players = int(block[layout.SEATS])
         return block[int(layout.PLACES) :][:players].astype(np.int64)
 

@@ -61,13 +61,13 @@ def _draw_branching(axes: Any, shape: Shape, language: str) -> None:
         x, [e.low for _, e in told], [e.high for _, e in told], color=DOT, alpha=0.25, linewidth=0
     )
     words = texts.LINES[language]
-    axes.plot(x, [e.estimate for _, e in told], color=DOT, linewidth=1.1, label=words["mean"])
+    axes.plot(x, [e.estimate for _, e in told], color=DOT, linewidth=0.9, label=words["mean"])
     smooth = np.array([each for each in curves.smooth_choices(shape) if each[0] <= last])
     style = {"color": MEAN, "linewidth": 2, "linestyle": (0, (4, 2))}
     axes.plot(smooth[:, 0], smooth[:, 1], label=words["smooth"], **style)
     axes.set_ylim(bottom=0)
     axes.set_xlim(0, last)
-    axes.legend(frameon=False, fontsize=9, loc="upper right")
+    _name_lines(axes)
 
 
 def _draw_length(axes: Any, shape: Shape, language: str) -> None:
@@ -123,10 +123,19 @@ def _draw_portions(axes: Any, found: list[Any], colour: str, label: str, style: 
 def _end_portions(axes: Any, language: str) -> None:
     axes.set_xlim(0, 1)
     if axes.get_legend_handles_labels()[0]:
-        axes.legend(frameon=False, fontsize=9, loc="upper left", ncols=2)
+        _name_lines(axes)
     else:
         text = texts.EMPTY[language]
         axes.text(0.5, 0.5, text, transform=axes.transAxes, ha="center", color=MUTED)
+
+
+def _name_lines(axes: Any) -> None:
+    """Set the legend above the panel, right of its title."""
+    number = len(axes.get_legend_handles_labels()[0])
+    columns = number if number < 5 else 3
+    style = {"handlelength": 1.4, "columnspacing": 1.2, "borderaxespad": 0, "borderpad": 0}
+    place = {"loc": "lower right", "bbox_to_anchor": (1, 1.105)}
+    axes.legend(frameon=False, fontsize=9, ncols=columns, **place, **style)
 
 
 def _dress(axes: Any, number: int, language: str) -> None:
@@ -147,4 +156,6 @@ def _dress(axes: Any, number: int, language: str) -> None:
 
 def _places(value: float) -> int:
     """Return how many decimals a tick needs, at most 3."""
-    return next(places for places in range(4) if places == 3 or round(value, places) == round(value, 6))
+    return next(
+        places for places in range(4) if places == 3 or round(value, places) == round(value, 6)
+    )

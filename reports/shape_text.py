@@ -1,5 +1,6 @@
 """The shape of a game in sentences and tables, in Swedish or English, at most a hundred columns wide."""
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -17,6 +18,7 @@ ROWS = 8
 TOLD_POINTS = range(0, POINTS, 4)
 """Of the points of a game, those that the tables tell."""
 LONGEST_NAMES = 30
+WIDTH = 100
 
 
 def shape_blocks(shaping: Shaping, shape: Shape, language: str) -> Iterator[Block]:
@@ -25,11 +27,11 @@ def shape_blocks(shaping: Shaping, shape: Shape, language: str) -> Iterator[Bloc
     unfinished = curves.unfinished_share(shape)
     yield texts.UNFINISHED[language].format(share=_share(unfinished, language))
     yield ""
-    yield _branching(shape, language)
+    yield _filled(_branching(shape, language))
     yield ""
     yield _choices(shape, language)
     yield ""
-    yield _length(shape, language)
+    yield _filled(_length(shape, language))
     yield ""
     yield from _histories(shaping, shape, language)
 
@@ -63,7 +65,7 @@ def _branching(shape: Shape, language: str) -> str:
         mean=_ends(curves.choices_per_decision(shape), language),
         most=int(shape.most.max()),
         decision=mean.decision,
-        height=decimal(mean.choices, 2, language),
+        height=_margin(curves.choices_at(shape, mean.decision), language),
         smooth_decision=smooth.decision,
         smooth_height=decimal(smooth.choices, 2, language),
     )
@@ -99,7 +101,7 @@ def _length(shape: Shape, language: str) -> str:
 
 def _histories(shaping: Shaping, shape: Shape, language: str) -> Iterator[Block]:
     if shape.histories.games < 2:
-        yield texts.NO_ROLLOUTS[language]
+        yield _filled(texts.NO_ROLLOUTS[language])
         return
     first, place_label = texts.LEAD_HEADER[language]
     places = range(1, shaping.players + 1)
@@ -125,9 +127,12 @@ def _histories(shaping: Shaping, shape: Shape, language: str) -> Iterator[Block]
     yield texts.SPREAD[language]
     yield TextTable(spreads, header, range_of(header))
     yield ""
-    yield texts.BASIS[language].format(
-        games=whole(shape.histories.games, language), rollouts=shaping.rollouts
-    )
+    games = whole(shape.histories.games, language)
+    yield _filled(texts.BASIS[language].format(games=games, rollouts=shaping.rollouts))
+
+
+def _filled(sentence: str) -> str:
+    return textwrap.fill(sentence, WIDTH, break_on_hyphens=False)
 
 
 def range_of(header: Sequence[str]) -> tuple[int, ...]:

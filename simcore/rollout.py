@@ -25,8 +25,9 @@ class Rollout(Protocol):
     play_counted: (block, seed, game, choices) -> status word; plays a game by its strategies and writes the number of
     choices of decision d into choices[d] (uint16, as long as the game may become); its length is in word DECISIONS.
     replay_to: (block, seed, game, decision) -> the seat that is asked there, the question being in the block.
-    roll_out: (block, spare, stream, rollouts, longest, sums); for each choice c of the question plays `rollouts` games
-    of at most `longest` further decisions in `spare` and adds what seat s got to sums[c, s] (int64), see add_places.
+    roll_out: (block, spare, stream, rollouts, longest, sums); for each choice c of the question plays `rollouts`
+    games of at most `longest` further decisions in `spare` and adds what seat s got to sums[c, s] (int64), see
+    add_places.
     Roll-out r draws from stream[1] + r, whichever the choice. stream: uint64 (4,): seed, stream, game, 0.
     """
 
@@ -46,7 +47,7 @@ def rollout_of(family: str) -> Rollout:
 def add_places(state, sums):  # type: ignore[no-untyped-def]
     """Add to sums[seat] twice the number of seats that come after it; seats still in the game share what is left.
 
-    The first out of n seats gets 2 (n - 1), the skitgubbe 0, so that sums / (2 (n - 1)) is 1 for first and 0 for last.
+    The first out of n seats gets 2 (n - 1), the skitgubbe 0: sums / (2 (n - 1)) is 1 for first and 0 for last.
     """
     players, out = np.int64(state[SEATS]), np.int64(state[OUT])
     for seat in range(players):

@@ -10,9 +10,9 @@ UNFINISHED = {
 }
 
 BRANCHING = {
-    "sv": "Förgrening: {mean} valmöjligheter per beslut, som mest {most}. Medelvärdet är störst vid beslut\n"
+    "sv": "Förgrening: {mean} valmöjligheter per beslut, som mest {most}. Medelvärdet är störst vid beslut "
     "{decision} ({height}), utjämnat (LOESS) vid beslut {smooth_decision} ({smooth_height}).",
-    "en": "Branching factor: {mean} choices per decision, at most {most}. The mean is largest at decision\n"
+    "en": "Branching factor: {mean} choices per decision, at most {most}. The mean is largest at decision "
     "{decision} ({height}), smoothed (LOESS) at decision {smooth_decision} ({smooth_height}).",
 }
 BRANCHING_HEADER = {
@@ -21,9 +21,9 @@ BRANCHING_HEADER = {
 }
 
 LENGTH = {
-    "sv": "Partiets längd: {mean} beslut; hälften av de avslutade partierna tog {low}–{high} (median {median}),\n"
+    "sv": "Partiets längd: {mean} beslut; hälften av de avslutade partierna tog {low}–{high} (median {median}), "
     "det längsta {longest}.",
-    "en": "Game length: {mean} decisions; half of the finished games took {low}–{high} (median {median}), the\n"
+    "en": "Game length: {mean} decisions; half of the finished games took {low}–{high} (median {median}), the "
     "longest {longest}.",
 }
 NO_LENGTH = {
@@ -48,11 +48,11 @@ SPREAD_HEADER = {
     "en": ("played", "spread", "measured again", "share of the game's largest"),
 }
 BASIS = {
-    "sv": "Skattat i {games} avslutade partier, med {rollouts} slumpspelade fortsättningar av varje val från det som\n"
-    "spelaren kan veta. «Mätt på nytt» väljer bäst och sämst med ena halvan av fortsättningarna och mäter\n"
+    "sv": "Skattat i {games} avslutade partier, med {rollouts} slumpspelade fortsättningar av varje val från det som "
+    "spelaren kan veta. «Mätt på nytt» väljer bäst och sämst med ena halvan av fortsättningarna och mäter "
     "med den andra: där valen är likvärdiga blir det 0. Alla intervall är 95 %.",
-    "en": "Estimated in {games} finished games, with {rollouts} random continuations of each choice from what the\n"
-    "player can know. \u201cMeasured again\u201d picks best and worst by one half of the continuations and measures\n"
+    "en": "Estimated in {games} finished games, with {rollouts} random continuations of each choice from what the "
+    "player can know. \u201cMeasured again\u201d picks best and worst by one half of the continuations and measures "
     "with the other: where the choices are equal it is 0. All intervals are 95%.",
 }
 NO_ROLLOUTS = {
@@ -105,6 +105,8 @@ LINES = {
 }
 EMPTY = {"sv": "inga fortsättningar spelade", "en": "no continuations played"}
 ALT = {
-    "sv": "Fyra diagram för {title}: förgrening, partiets längd, ledning och valets betydelse. Värdena står i curves.csv.",
-    "en": "Four charts of {title}: branching factor, length, lead history, decision spread. The values are in curves.csv.",
+    "sv": "Fyra diagram för {title}: förgrening, partiets längd, ledning och valets betydelse. "
+    "Värdena står i curves.csv.",
+    "en": "Four charts of {title}: branching factor, length, lead history, decision spread. "
+    "The values are in curves.csv.",
 }

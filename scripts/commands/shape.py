@@ -15,9 +15,10 @@ from reports.shape_text import ending_blocks, shape_blocks
 from scripts.blocks import print_blocks
 from scripts.meter import Meter
 from scripts.options import Json, Rule, Rules, Seed, read_count, read_line_up, read_seed
-from scripts.screen import note, note_compiling, print_json
+from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
+from simcore.jit import CACHE_FOLDER, COMPILED
 from simcore.rules import spell
 
 HELP = """Measure and draw a game's shape: choices by decision, length, who leads when, and what hangs on a choice.
@@ -95,7 +96,7 @@ def _read_rollouts(text: str) -> int:
 
 
 def _measured(shaping: Shaping) -> Shape:
-    note_compiling()
+    _note_compiling(shaping.rules.family)
     try:
         with Meter(shaping.games) as meter:
             shape = measure(shaping, meter.advance)
@@ -107,6 +108,11 @@ def _measured(shaping: Shaping) -> Shape:
         raise Refusal(f"{fault} See it: {see}") from None
     note(f"{shape.games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
     return shape
+
+
+def _note_compiling(family: str) -> None:
+    if COMPILED and not any(CACHE_FOLDER.glob(f"{family}_*/rollout.roll_out-*.nbi")):
+        note("Compiling what measures (once, about ten seconds) ...")
 
 
 def _options(shaping: Shaping) -> str:
