@@ -64,7 +64,7 @@ def empty(players: int, hands: Sequence[str]) -> Block:
     """Return a block with these hands and nothing else; seats that are not named hold no card."""
     block = np.zeros(layout.STATE_WORDS, dtype=np.uint64)
     put(block, seats=players, active=(1 << players) - 1, min_stock=2)
-    put(block, trump=4, trump_suit=4, trump_card=52, set_aside=52, drawer=13, led=52)
+    put(block, trump=4, trump_suit=4, trump_card=52, set_aside=52, drawer=13, led=52, top=52)
     for seat, words in enumerate(hands):
         block[int(layout.HANDS) + seat] = cards(words)
         block[int(at.HAND_COUNT) + seat] = len(words.split())
@@ -108,7 +108,8 @@ def phase_two(
     block = put(empty(players, [hand, *others]), phase=2, trump=SUITS.index(trump), drawer=1)
     lying = [card(word) for word in table.split()]
     put(block, table=sum(each << 8 * place for place, each in enumerate(lying)))
-    put(block, on_table=len(lying), target=players if lying else 0)
+    top = lying[-1] if lying else int(at.NO_CARD)
+    put(block, on_table=len(lying), top=top, target=players if lying else 0)
     for seat in range(players):
         block[int(at.KNOWN) + seat] = block[int(layout.HANDS) + seat]
     return asked(put(block, **words))
