@@ -17,6 +17,8 @@ NAMED_FREELY = {
     "games_by_status",
     "facts_per_game",
     "by_seats",
+    "length_quantiles",
+    "rank_by_place",
 }
 ESTIMATE = {"estimate", "low", "high", "games", "deals", "unfinished_share"}
 
@@ -51,6 +53,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("columns",), False),
         (("run", "--seats", "lagforst,samlaren", "--games", "500", "--no-store"), False),
         (("ask", "QA1", "--deals", "200", "--out", "OUT"), False),
+        (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
     ],
 )
