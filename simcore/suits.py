@@ -11,7 +11,6 @@ from simcore.jit import inlined, kernel
 
 U64 = np.uint64
 RANKS, SUITS = "23456789TJQKA", "cdhs"
-NO_SUIT = 4
 
 _0, _1, _2, _3, _4, _15, _63 = (U64(n) for n in (0, 1, 2, 3, 4, 15, 63))
 _SUIT_BITS = U64(0x1111111111111)
@@ -74,7 +73,10 @@ def of_higher_rank(card):  # type: ignore[no-untyped-def]
 
 @inlined
 def beating(card, trump):  # type: ignore[no-untyped-def]
-    """Return the set of the cards that beat `card`: higher in its suit, or a trump on another suit (C23)."""
+    """Return the set of the cards that beat `card`: higher in its suit, or a trump on another suit (C23).
+
+    `trump` must be a suit.
+    """
     trumps = suit_cards(trump)
     higher = suit_cards(suit_of(card)) & above(card)
     return higher | (_0 if trumps & card_bit(card) else trumps)

@@ -14,6 +14,7 @@ from simcore.classic.state import (
     PROCEDURE,
     REMOVED,
     SET_ASIDE,
+    TOP,
     TRUMP,
     TRUMP_CARD,
     TRUMP_SUIT,
@@ -38,18 +39,19 @@ def reset(state):  # type: ignore[no-untyped-def]
     for word in range(_SECRET, FACTS + (state[SEATS] << _3)):
         state[U64(word)] = _0
     state[PHASE] = _1
-    clear_trump(state)
+    clear_cards(state)
     state[FIRST] = NOBODY
     state[DRAWN] = _0
 
 
 @kernel
-def clear_trump(state):  # type: ignore[no-untyped-def]
-    """Let the trump be not drawn yet."""
+def clear_cards(state):  # type: ignore[no-untyped-def]
+    """Let the trump be not drawn yet, and nothing lie on the table."""
     state[TRUMP] = NO_SUIT
     state[TRUMP_CARD] = NO_CARD
     state[TRUMP_SUIT] = NO_SUIT
     state[SET_ASIDE] = NO_CARD
+    state[TOP] = NO_CARD
     state[DRAWER] = NOBODY
 
 

@@ -3,7 +3,6 @@
 import numpy as np
 
 from simcore.bits import rarely
-from simcore.classic.phase_two import top_card
 from simcore.classic.state import (
     DRAWER,
     FOLLOW_MANY,
@@ -16,12 +15,12 @@ from simcore.classic.state import (
     NO_CARD,
     NO_SUIT,
     NOBODY,
-    ON_TABLE,
     PHASE,
     PROCEDURE,
     ROUND_AT,
     SET_ASIDE,
     TIES,
+    TOP,
     TRUMP,
     TRUMP_CARD,
     TRUMP_SEEN,
@@ -104,11 +103,11 @@ def ask_two(state, seat):  # type: ignore[no-untyped-def]
     hand = state[HANDS + seat]
     state[SEAT] = seat
     state[HAND] = hand
-    if state[ON_TABLE] == _0:
+    top = state[TOP]
+    if top == NO_CARD:
         state[LAYS] = hand
         state[OPTIONS] = _0
         return
-    top = top_card(state)
     lays = hand & beating(top, state[TRUMP])
     state[LAYS] = lays
     if rarely(state[MUST_FOLLOW]):

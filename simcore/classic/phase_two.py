@@ -35,6 +35,7 @@ from simcore.classic.state import (
     TAKE,
     TARGET,
     TARGET_NOW,
+    TOP,
     TRUMP,
     TRUMP_CARD,
     TRUMP_SUIT,
@@ -57,6 +58,7 @@ def begin(state):  # type: ignore[no-untyped-def]
     state[TRUMP] = state[TRUMP_SUIT]
     state[TRUMP_CARD] = NO_CARD
     state[LED] = NO_CARD
+    state[TOP] = NO_CARD
     if state[SET_ASIDE] != NO_CARD:
         owner = HANDS + state[DRAWER]
         state[owner] = state[owner] | card_bit(state[SET_ASIDE])
@@ -90,12 +92,6 @@ def join_cards(state, seat):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def top_card(state):  # type: ignore[no-untyped-def]
-    """Return the card that was played last; the table must not be empty."""
-    return (state[TABLE] >> ((state[ON_TABLE] - _1) << _3)) & _255
-
-
-@inlined
 def act_two(state, seat, action):  # type: ignore[no-untyped-def]
     """Carry out a legal action of phase two and return the seat (uint64) that acts next."""
     if action == TAKE:
@@ -110,12 +106,7 @@ def take(state, seat):  # type: ignore[no-untyped-def]
     note(state, seat, PHASE_TWO, TAKEN)
     if state[LAYS] != _0:
         note(state, seat, ENDINGS, TAKEN_FREELY)
-    if rarely(state[BOTTOM]):
-        card = state[TABLE] & _255
-        state[TABLE] = state[TABLE] >> _8
-    else:
-        card = state[TABLE] >> (left << _3)
-        state[TABLE] = state[TABLE] ^ (card << (left << _3))
+    card = from_bottom(state) if rarely(state[BOTTOM]) else from_top(state, left)
     state[ON_TABLE] = left
     hold(state, seat, state[HANDS + seat] | card_bit(card))
     if left == _0:
@@ -123,6 +114,25 @@ def take(state, seat):  # type: ignore[no-untyped-def]
     elif rarely(state[PICKER]):
         return seat
     return next_holder(state, seat)
+
+
+@inlined
+def from_top(state, left):  # type: ignore[no-untyped-def]
+    """Take the card that was played last from the table, on which `left` others lie, and return it."""
+    card, table = state[TOP], state[TABLE] & ((_1 << (left << _3)) - _1)
+    state[TABLE] = table
+    state[TOP] = NO_CARD if left == _0 else table >> ((left - _1) << _3)
+    return card
+
+
+@kernel
+def from_bottom(state):  # type: ignore[no-untyped-def]
+    """Take the card that was played first from the table and return it (EM1, EM2)."""
+    card = state[TABLE] & _255
+    state[TABLE] = state[TABLE] >> _8
+    if state[ON_TABLE] == _1:
+        state[TOP] = NO_CARD
+    return card
 
 
 @inlined
@@ -144,6 +154,7 @@ def play(state, seat, card):  # type: ignore[no-untyped-def]
     state[TABLE] = state[TABLE] | (card << (lying << _3))
     lying += _1
     state[ON_TABLE] = lying
+    state[TOP] = card
     hand = state[HANDS + seat] ^ card_bit(card)
     hold(state, seat, hand)
     if rarely(U64(hand == _0)) and leave(state, seat):
@@ -191,6 +202,7 @@ def put_away(state):  # type: ignore[no-untyped-def]
         table >>= _8
     state[GONE] = gone
     state[TABLE] = _0
+    state[TOP] = NO_CARD
     state[ON_TABLE] = _0
     state[TARGET] = _0
 

@@ -132,6 +132,7 @@ def set_phase_two(
         _place_seat(block, seat, bool(held), places)
     lying = [card_number(card) for card in cards.split()]
     block[at.ON_TABLE] = len(lying)
+    block[at.TOP] = lying[-1] if lying else at.NO_CARD
     block[at.TABLE] = sum(card << (8 * place) for place, card in enumerate(lying))
     holders = len(hands) - int(block[layout.OUT])
     block[at.TARGET] = (holders if target is None else target) if lying else 0

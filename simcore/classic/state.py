@@ -30,6 +30,7 @@ TIES = U64(19)  # rounds of this trick that ended in a tie (stunsa, motlägg)
 LED = U64(20)  # phase one: the first card of the round, 52 = none yet
 TRUMP_CARD = U64(21)  # the trump card before phase two, 52 = this seat cannot see it (C16)
 GONE = U64(22)  # phase two: the cards of completed tricks
+TOP = U64(23)  # phase two: the card played last, which is to be beaten, 52 = the table is empty
 LAID = U64(24)  # [seat] phase one: the cards it has laid in this round
 CHAIN = U64(32)  # [seat] phase one: the cards it laid in earlier, tied rounds of this trick
 WON = U64(40)  # [seat] phase one: the cards it has won
@@ -52,8 +53,8 @@ REMOVED = U64(83)  # cards set aside unseen (C38)
 SET_ASIDE = U64(144)  # the trump card that lies apart until phase two, 52 = none (C17)
 TRUMP_SUIT = U64(145)  # the trump suit, known or not, 4 = not drawn yet
 LENGTH_ONE = U64(146)  # decisions of phase one
-CHECK_AT = U64(148)  # phase two: at which decision the loop test saves, or the cap is reached
 RETURNED = U64(147)  # cards that went back to their players when phase one ended (C14)
+CHECK_AT = U64(148)  # phase two: at which decision the loop test saves, or the cap is reached
 STARTED = U64(176)  # [seat] the cards that it took into phase two
 
 # --- actions: 0..51 play a card; MANY + 16 * rank + suits (bit s: suit s) several cards of one rank -----------

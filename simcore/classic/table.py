@@ -55,12 +55,13 @@ class Table(OpenTable):
     def deal(cls, rules: RuleSet, players: int, deck: Sequence[str], dealer: int) -> Self:
         """Return the game after the deal of `deck` (52 cards in the order they leave it), before the first lead."""
         table = cls(rules, players)
+        numbers = [card_number(word) for word in deck]
         cards = read_cards(" ".join(deck))
         if len(deck) != len(CARDS):
             missing = next(word for place, word in enumerate(CARDS) if not cards >> place & 1)
             raise Refusal(f"A deck has each of the 52 cards once; {missing} is missing.")
         _reset(table.block)
-        table.block[int(layout.DECK) :][: len(CARDS)] = [card_number(word) for word in deck]
+        table.block[int(layout.DECK) :][: len(CARDS)] = numbers
         table.block[layout.DEALER] = dealer
         _deal(table.block)
         return table
@@ -74,6 +75,8 @@ class Table(OpenTable):
         `more` is as set_phase_one or set_phase_two of simcore/classic/positions.py take it. Cards named nowhere are
         in no place.
         """
+        if phase not in ("one", "two"):
+            raise Refusal(f'There is no phase {phase!r}; give "one" or "two".')
         table = cls(rules, len(hands))
         _reset(table.block)
         table.block[layout.FIRST] = actor

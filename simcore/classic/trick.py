@@ -5,6 +5,7 @@ Cards, sets and numbers are as in view.py.
 
 import numpy as np
 
+from simcore.bits import rarely
 from simcore.classic.state import (
     BOTTOM,
     CHAIN,
@@ -13,6 +14,7 @@ from simcore.classic.state import (
     LEADER,
     LED,
     NO_CARD,
+    NO_SUIT,
     ON_TABLE,
     PROCEDURE,
     ROUND,
@@ -21,11 +23,20 @@ from simcore.classic.state import (
     TABLE,
     TARGET,
     TIES,
+    TOP,
     TRUMP,
 )
 from simcore.jit import inlined, kernel
 from simcore.layout import SEATS
-from simcore.suits import beating, card_bit, highest_card, of_higher_rank
+from simcore.suits import (
+    above,
+    beating,
+    card_bit,
+    highest_card,
+    of_higher_rank,
+    suit_cards,
+    suit_of,
+)
 
 U64 = np.uint64
 _0, _1, _2, _3, _15, _255 = (U64(n) for n in (0, 1, 2, 3, 15, 255))
@@ -60,9 +71,9 @@ def beaters(view):  # type: ignore[no-untyped-def]
 
     A higher rank beats; under an upturned trump a higher card of the suit does, or a trump, if it is known (ET3).
     """
-    if view[PROCEDURE] == _0:
-        return view[LAYS] & of_higher_rank(view[LED])
-    return beaters_by_other_procedures(view)
+    if rarely(view[PROCEDURE]):
+        return beaters_by_other_procedures(view)
+    return view[LAYS] & of_higher_rank(view[LED])
 
 
 @kernel
@@ -70,9 +81,12 @@ def beaters_by_other_procedures(view):  # type: ignore[no-untyped-def]
     """Return what `beaters` does where all play, or under an upturned trump."""
     if view[PROCEDURE] == _ALL_PLAY:
         return view[LAYS] & of_higher_rank(highest_laid(view))
-    if view[LED] == NO_CARD:
+    led = view[LED]
+    if led == NO_CARD:
         return _0
-    return view[LAYS] & beating(view[LED], view[TRUMP])
+    if view[TRUMP] == NO_SUIT:
+        return view[LAYS] & suit_cards(suit_of(led)) & above(led)
+    return view[LAYS] & beating(led, view[TRUMP])
 
 
 @kernel
@@ -142,7 +156,7 @@ def table_card(view, place):  # type: ignore[no-untyped-def]
 @inlined
 def top_card(view):  # type: ignore[no-untyped-def]
     """Return the card to beat in phase two, the one played last; 52 if the table is empty."""
-    return NO_CARD if view[ON_TABLE] == _0 else table_card(view, view[ON_TABLE] - _1)
+    return view[TOP]
 
 
 @inlined

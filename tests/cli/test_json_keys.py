@@ -19,6 +19,8 @@ NAMED_FREELY = {
     "by_seats",
     "shedding",
     "classic",
+    "length_quantiles",
+    "rank_by_place",
 }
 ESTIMATE = {"estimate", "low", "high", "games", "deals", "unfinished_share"}
 
@@ -54,6 +56,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("run", "--seats", "lagforst,samlaren", "--games", "500", "--no-store"), False),
         (("ask", "QA1", "--deals", "200", "--out", "OUT"), False),
         (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
+        (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
         (("check", "boken", "--rules", "klassisk"), False),
     ],

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from simcore.errors import Refusal
 from simcore.games import GAMES, make_rules
 from simcore.rules import RuleSet
-from simcore.shedding.rules import FIELDS
+from simcore.shedding.rules import FIELDS, RULE_SETS
 from simcore.shedding.table import Table
 from tests.support.positions import RANKS
 
@@ -28,7 +28,7 @@ def bounded(examples: int) -> settings:
 @st.composite
 def drawn_rules(draw: st.DrawFn, *names: str) -> tuple[RuleSet, int]:
     """Draw a rule set of these names (default: all), a number of seats, and some changed fields."""
-    name = draw(st.sampled_from(names or tuple(GAMES)))
+    name = draw(st.sampled_from(names or tuple(RULE_SETS)))
     players = draw(st.integers(*GAMES[name].players))
     values = {field: st.sampled_from(FIELDS[field].values) for field in GAMES[name].fields}
     house = draw(st.fixed_dictionaries({}, optional=values))

@@ -1,0 +1,1 @@
+"""The shape of games: choices, length, lead history, decision spread."""
