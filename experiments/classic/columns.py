@@ -12,7 +12,8 @@ from experiments.columns import (
     counter,
 )
 from simcore.classic.facts import FACT_NAMES
-from simcore.suits import NO_SUIT, SUITS
+from simcore.classic.state import NO_SUIT
+from simcore.suits import SUITS
 
 GAME_COLUMNS = (
     GAME,
@@ -26,7 +27,7 @@ GAME_COLUMNS = (
         "category",
         "suit",
         "The trump suit: c, d, h or s; null where its card was not drawn.",
-        NO_SUIT,
+        int(NO_SUIT),
         tuple(SUITS),
     ),
     Column("phase_one_actions", "int32", "decisions", "Of the decisions, those of phase one."),

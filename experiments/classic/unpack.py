@@ -14,10 +14,10 @@ from simcore.classic.row import (
     SEAT_DREW_LAST,
     SEAT_STARTED,
 )
+from simcore.classic.state import NO_SUIT
 from simcore.jit import kernel
 from simcore.row import SEAT_PLACE
 from simcore.suits import (
-    NO_SUIT,
     RANKS,
     card_bit,
     card_count,
@@ -42,7 +42,6 @@ U64 = np.uint64
 _0 = U64(0)
 _LOWEST_RANK = 2
 _ACE = RANKS.index("A")
-_NO_SUIT = U64(NO_SUIT)
 _NUMBER = len(COUNTED)
 
 
@@ -84,7 +83,7 @@ def unpack_seats(games: Words, rows: Words, seats: Numbers) -> None:
 @kernel
 def unpack_taken(cards: np.uint64, trump: np.uint64, seats: Numbers, place: int) -> None:
     """Write how many cards a set holds, the sum of their ranks, and how many are trumps and aces."""
-    trumps = cards & suit_cards(trump) if trump < _NO_SUIT else _0
+    trumps = cards & suit_cards(trump) if trump < NO_SUIT else _0
     seats[TAKEN, place] = card_count(cards)
     seats[RANK_SUM, place] = rank_sum(cards)
     seats[TRUMPS, place] = card_count(trumps)

@@ -96,6 +96,7 @@ def count_answer(twin: ClassicTwin, action: str) -> Counter[str]:
     return found
 
 
+@pytest.mark.nojit
 @pytest.mark.parametrize(("name", "house", "players"), LINE_UPS)
 def test_the_numbers_are_those_counted_by_hand(
     name: str, house: dict[str, Any], players: list[str]
@@ -123,14 +124,14 @@ def test_the_numbers_are_those_counted_by_hand(
 @pytest.fixture(scope="module")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("classic") / "run"
-    task = task_of("boken", "slump", "duckaren", rules="klassisk", cap=400)
+    task = task_of("boken", "slump", "duckaren", rules="klassisk", cap=100)
     play(folder, 1_100, task=task)
     return folder
 
 
 def test_files_come_back_as_they_were_unpacked(stored: Path) -> None:
     run = open_run(stored)
-    arena = Arena(run.task.rule_set(), run.task.line_up(), 1, 400)
+    arena = Arena(run.task.rule_set(), run.task.line_up(), 1, 100)
     rows = arena.play(400, 400)
     assert rows is not None
     there, here = run.store.read(1), unpack("classic", rows, 400)
@@ -150,6 +151,7 @@ def test_trump_is_a_suit_and_mean_rank_a_mean(stored: Path) -> None:
     assert (seats.groupby("game").drew_last.sum() == 1).all()
 
 
+@pytest.mark.nojit
 def test_a_seat_without_cards_has_no_mean_and_a_card_not_drawn_no_suit(tmp_path: Path) -> None:
     rules = make_rules("klassisk", players=2)
     rows = Arena(rules, [find_strategy("boken", rules)] * 2, 1).play(0, 2)
