@@ -139,6 +139,13 @@ def test_EA12_EA10_a_leader_who_laid_all_and_wins_ends_phase_one():
     assert (table.phase, hands(table)) == ("two", [cards("9c 9d 9s 2d 5d"), "3d Qc"])
 
 
+def test_EA13_EA14_no_card_out_of_turn_and_no_duty_to_match():
+    table = all_play(["2c 3c 4c", "2d 3d 9d", "2h 3h 9h"], lays=["0 9c"], actor=1)
+    assert options(table) == {"2d", "3d", "9d", "chance"}
+    with pytest.raises(Refusal, match="'9h' is not legal for seat 1"):
+        table.apply("9h")
+
+
 def test_EA15_chansa_is_one_card_of_leader_or_follower():
     table = play(all_play(FULL), "chance", "chance", "Qd", "chance")
     assert table.won(2) == cards("5c 5d Qd 5s")  # seat 2 drew the 5h

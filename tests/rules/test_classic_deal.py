@@ -9,6 +9,8 @@ from simcore.classic.table import Table
 from simcore.classic.text import CARDS
 from simcore.errors import Refusal
 from simcore.games import make_rules
+from simcore.record import make_record, replay
+from strategies.catalogue import CATALOGUES
 from tests.support.classic_positions import (
     FAMILY,
     deal,
@@ -73,6 +75,18 @@ def test_C38_EM7_cards_set_aside_stand_last_and_are_never_drawn(rules: str, remo
     assert table.talon_left == 46 - removed
 
 
+@pytest.mark.parametrize("rules", FAMILY)
+@pytest.mark.parametrize("removed", [1, 13, 20])
+def test_C38_a_record_ends_its_deck_with_the_cards_set_aside(rules: str, removed: int):
+    made = make_rules(rules, {"two_player_remove": removed}, 2)
+    for game in range(10):
+        record = make_record(made, [CATALOGUES["classic"]["slump"]] * 2, 38, game)
+        deck, played = record["deck"].split(), " ".join(record["actions"])
+        assert sorted(deck) == sorted(CARDS)
+        assert not [card for card in deck[-removed:] if card in played]
+        assert replay(record).places == record["places"]
+
+
 @pytest.mark.parametrize(
     ("deck", "sentence"),
     [
@@ -120,6 +134,35 @@ def test_C8_C9_of_three_players_the_leader_draws_the_last_card_of_two_or_four_th
             table.trump_card == ""
         )  # the exception: it stays in the trick
         assert least == 1 or word != "chance"
+
+
+@pytest.mark.parametrize("tie", ["leader_wins", "responder_wins"])
+@pytest.mark.parametrize(("players", "place"), [(2, 1), (3, 0), (4, 1)])
+def test_C8_without_stunsa_the_last_card_goes_to_the_same_seat(tie: str, players: int, place: int):
+    for seed in range(20):
+        table = deal("klassisk", players, shuffled(seed), house={"tie": tie})
+        assert to_the_last_card(table, seed)[1] == place
+
+
+@pytest.mark.parametrize("rules", ["klassisk", "uppvand-trumf", "mattis"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_C10_R17_a_chanced_last_card_is_in_the_trick_and_any_other_lies_apart(
+    rules: str, players: int
+):
+    ways = set()
+    for seed in range(40):
+        table = deal(rules, players, shuffled(seed), house={"min_stock_for_chansa": 1})
+        last = table.talon[-1]
+        _, _, word = to_the_last_card(table, seed)
+        chanced = word == "chance"
+        seats = range(players)
+        in_trick = " ".join(
+            table.laid(s) + " " + table.chain(s) + " " + table.won(s) for s in seats
+        )
+        assert (last in in_trick, table.trump_card) == (chanced, "" if chanced else last)
+        assert (table.trump, last in " ".join(hands(table))) == (last[1], False)
+        ways.add(chanced)
+    assert ways == {False, True}
 
 
 @pytest.mark.parametrize("removed", range(0, 21, 5))

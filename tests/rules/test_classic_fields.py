@@ -134,6 +134,13 @@ REFUSED = [
     ("mattis", ["lead_many=false"], "no field lead_many with phase1=two_card"),
     ("klassisk", ["phase1=all_play", "tie=stunsa"], "no field tie with phase1=all_play"),
     ("klassisk", ["tie=stunsa", "phase1=all_play"], "no field tie with phase1=all_play"),
+    (
+        "alla-spelar",
+        ["phase1=two_card", "lead_many=true"],
+        "no field lead_many with phase1=two_card",
+    ),
+    ("klassisk", ["min_stock_for_chansa=2.0"], "field min_stock_for_chansa .*'2.0'.*1, 2"),
+    ("app", ["tie=stunsa"], "app has no field 'tie'"),
 ]
 
 
@@ -317,4 +324,7 @@ def test_C38_cards_are_set_aside_with_two_players_only(players: int):
         Refusal, match=f"two_player_remove=10 is for two players, not for {players}"
     ):
         make_rules("klassisk", ["two_player_remove=10"], players)
+    with pytest.raises(Refusal, match="is for two players"):
+        Table(make_rules("klassisk", {"two_player_remove": 1}), players)
+    assert make_rules("klassisk", ["two_player_remove=0"], players).house == {}
     assert isinstance(make_rules("klassisk", ["two_player_remove=10"]), RuleSet)

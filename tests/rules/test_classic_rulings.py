@@ -2,6 +2,7 @@
 
 import pytest
 
+from simcore.games import make_rules
 from tests.support.classic_positions import (
     FAMILY,
     cards,
@@ -114,6 +115,8 @@ def test_R15_the_next_holder_left_of_the_completer_leads_whether_or_not_he_is_ou
     assert (table.gone, table.actor) == ("5s 9s Qs", 0)
     table = play(phase_two(["5s", "9s 4d", "Qs 4h"], house=house), "5s", "9s", "Qs")
     assert table.actor == 1  # seat 0 is out
+    table = play(phase_two(["5s", "9s 4d", "Qs"], house=house), "5s", "9s", "Qs")
+    assert (table.status, table.loser) == ("finished", 1)
 
 
 @pytest.mark.nojit
@@ -185,6 +188,18 @@ def test_R17_a_chancer_without_cards_lets_the_next_holder_to_his_left_lead():
     assert (table.phase, table.actor, table.places) == ("two", 2, [None, 1, None, None])
 
 
+@pytest.mark.parametrize(
+    ("held", "actor", "leader"),
+    [(["6c", "", "", "8s"], 0, 3), (["6c", "", "", ""], 0, 3), (["", "", "6c", ""], 2, 2)],
+)
+def test_R17_the_chancers_left_is_found_past_other_seats_without_cards(
+    held: list[str], actor: int, leader: int
+):
+    taken = ["", "", "", "Kc"]
+    table = play(phase_one(held, "", actor, won=taken, trump="h", trump_drawer=1), "6c")
+    assert (table.phase, table.actor) == ("two", leader)
+
+
 @pytest.mark.nojit
 def test_R18_two_seats_without_cards_share_place_1_and_the_next_gets_3():
     table = play(phase_one(["", "", "6c", ""], actor=2, won=["", "", "", "Kc"]), "6c")
@@ -207,6 +222,9 @@ def test_R18_such_a_start_can_end_the_game_at_once():
     assert (table.places, hands(table), table.legal()) == ([2, 1], ["6c", ""], [])
     table = play(phase_one(["", "6c", ""], actor=1, trump="h", trump_drawer=0), "6c")
     assert (table.status, table.loser, table.places) == ("finished", 1, [1, 3, 1])
+    table = phase_one(["", "", "", "6c"], actor=3, trump="h", trump_drawer=0)
+    play(table, "6c")
+    assert (table.status, table.loser, table.places) == ("finished", 3, [1, 1, 1, 4])
 
 
 # ---- R19: phase1 decides the procedure, whatever the rule set ------------------------------------
@@ -221,6 +239,13 @@ def test_R18_such_a_start_can_end_the_game_at_once():
         ("klassisk", {"pickup": "bottom_card"}, "mattis", {}),
         ("klassisk", {}, "alla-spelar", {"phase1": "two_card"}),
         ("klassisk", {}, "uppvand-trumf", {"phase1": "two_card"}),
+        ("mattis", {"phase1": "upturned_trump"}, "uppvand-trumf", {"pickup": "bottom_card"}),
+        (
+            "klassisk",
+            {"tie": "leader_wins"},
+            "alla-spelar",
+            {"phase1": "two_card", "tie": "leader_wins"},
+        ),
         ("mattis", {"phase1": "all_play"}, "alla-spelar", {"pickup": "bottom_card"}),
         (
             "uppvand-trumf",
@@ -238,3 +263,10 @@ def test_R19_the_same_fields_are_the_same_game(
         second = deal(other, players, shuffled(number), house=other_changes)
         assert play_out(first, number) == play_out(second, number)
         assert (first.places, first.status) == (second.places, second.status)
+
+
+@pytest.mark.parametrize("rules", FAMILY)
+@pytest.mark.parametrize("phase1", ["two_card", "all_play", "upturned_trump"])
+def test_R19_the_house_of_a_record_brings_the_same_fields_again(rules: str, phase1: str):
+    made = make_rules(rules, {"phase1": phase1, "next_leader": "next"})
+    assert make_rules(rules, dict(made.house)).fields == made.fields

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from simcore.classic import state as at
-from simcore.classic.text import cards_word
+from simcore.classic.text import CARDS, cards_word
 from simcore.errors import Refusal
 from tests.support.classic_positions import (
     deal,
@@ -93,6 +93,24 @@ def test_position_C29_the_completer_is_out_and_the_next_holder_leads():
     assert (four.actor, four.places) == (0, [None, None, 2, 1])
 
 
+@pytest.mark.parametrize("trump", "cdhs")
+@pytest.mark.parametrize("top", CARDS)
+def test_C23_every_card_against_every_top_card(top: str, trump: str):
+    others = [card for card in CARDS if card != top]
+    table = phase_two(["", " ".join(others), ""], top, 1, trump=trump, target=3)
+    higher = {card for card in others[CARDS.index(top) :] if card[1] == top[1]}
+    trumps = {card for card in others if card[1] == trump != top[1]}
+    assert options(table) == higher | trumps | {"take"}
+
+
+@pytest.mark.parametrize("drawer", range(3))
+def test_C22_the_drawer_of_the_trump_card_leads_whoever_led_phase_one(drawer: int):
+    taken = {"won": ["2c", "3c", "4c"], "trump_card": "Ah", "trump_drawer": drawer}
+    table = play(phase_one(["6c", "", "9h"], **taken), "6c")
+    assert (table.phase, table.actor, table.trump) == ("two", drawer, "h")
+    assert "Ah" in options(table)
+
+
 # ---- picking up ----------------------------------------------------------------------------------
 
 
@@ -103,6 +121,17 @@ def test_C24_after_a_pick_up_the_next_seat_or_the_picker_acts():
     assert (table.actor, table.table, options(table)) == (2, ["5s"], {"Js", "9s", "take"})
     play(table, "take")  # the only card: the next player leads
     assert (table.actor, table.table) == (3, [])
+
+
+@pytest.mark.parametrize(
+    ("pickup", "fitting"), [("top_card", {"Js", "9s", "take"}), ("bottom_card", {"Js", "take"})]
+)
+def test_C24_the_picker_must_beat_or_take_what_he_left(pickup: str, fitting: set[str]):
+    house = {"after_pickup": "picker", "pickup": pickup}
+    table = play(phase_two(["2c", "Ts", "4d Js"], "5s 9s", 2, house=house), "take")
+    assert options(table) == fitting
+    play(table, "Js")
+    assert (table.table[-1], table.actor) == ("Js", 0)
 
 
 def test_C25_a_player_who_can_beat_may_pick_up():
@@ -165,6 +194,18 @@ def test_C34_the_game_ends_in_the_middle_of_a_trick():
     assert table.table == ["5s", "9s"]
 
 
+@pytest.mark.parametrize("actor", range(3))
+def test_C34_the_last_but_one_goes_out_from_any_seat(actor: int):
+    loser = (actor + 1) % 3
+    held = [{actor: "9s", loser: "Ts"}.get(seat, "") for seat in range(3)]
+    table = play(phase_two(held, actor=actor), "9s")
+    assert (table.status, table.loser, table.places[actor]) == ("finished", loser, 2)
+
+
+def test_C35_cards_in_a_row_are_no_lay():
+    assert options(phase_two(["6s 7s 8s", "3d"], "5s")) == {"6s", "7s", "8s", "take"}
+
+
 def test_C36_a_leader_must_lay():
     assert options(phase_two(["Ts 4c", "9s"])) == {"Ts", "4c"}
 
@@ -183,7 +224,9 @@ def test_C39_the_trump_card_is_an_ordinary_card_of_phase_two():
 
 
 def test_C40_every_hand_is_public_in_phase_two():
-    table = play(phase_two(["5s 4c", "9s 4d", "Qs 4h"]), "5s", "take")
-    for seat in range(3):
-        known = table.view(seat)[int(at.KNOWN) :][:3]
-        assert [cards_word(held) for held in known] == hands(table)
+    table = phase_two(["5s 4c", "9s 4d", "2s 4h"])
+    for action in ["5s", "9s", "take", "take", "4d", "take"]:
+        play(table, action)
+        for seat in range(3):
+            known = table.view(seat)[int(at.KNOWN) :][:3]
+            assert [cards_word(held) for held in known] == hands(table)

@@ -5,6 +5,7 @@ import pytest
 from simcore.classic.table import Table
 from tests.support.classic_positions import (
     cards,
+    deal,
     options,
     phase_one,
     phase_two,
@@ -65,6 +66,23 @@ def test_EM4_phase_one_may_be_for_all():
 def test_EM6_chansa_needs_two_cards(talon: str, chansa: bool):
     table = phase_one(["Qc 4c 9c", "Qd 7d 9d"], talon, rules="mattis")
     assert ("chance" in options(table)) is chansa
+
+
+@pytest.mark.parametrize(("removed", "left"), [(0, 46), (10, 36)])
+def test_EM7_two_players_set_nothing_aside_unless_told_to(removed: int, left: int):
+    house = {"two_player_remove": removed} if removed else {}
+    assert deal("mattis", 2, house=house).talon_left == left
+
+
+def test_EM8_a_seat_without_cards_at_the_start_of_phase_two_is_safe():
+    table = play(phase_one(["6c", "", "9h"], rules="mattis"), "6c")
+    assert (table.phase, table.places, table.actor) == ("two", [None, 1, None], 2)
+    play(table, "9h")
+    assert (table.actor, table.target) == (0, 2)
+
+
+def test_EM9_one_card_at_a_time():
+    assert options(mattis(["6s 7s 8s", "3d"], "5s")) == {"6s", "7s", "8s", "take"}
 
 
 def test_EM10_completion_and_leader_are_as_in_klassisk():

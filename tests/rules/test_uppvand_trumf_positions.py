@@ -108,6 +108,14 @@ def test_ET4_a_lead_is_free():
     assert lays(upturned(["7s 2h 3c", "Qs 9h Ad"])) == {"7s", "2h", "3c"}
 
 
+@pytest.mark.parametrize("drawer", range(3))
+def test_ET8_the_drawer_of_the_up_card_leads_phase_two_whoever_led_phase_one(drawer: int):
+    taken = {"won": ["2c", "3c", "4c"], "trump_card": "8h", "trump_drawer": drawer}
+    table = play(upturned(["6c", "", "9d"], "", **taken), "6c")
+    assert (table.phase, table.actor, table.trump) == ("two", drawer, "h")
+    assert "8h" in options(table)
+
+
 def test_ET7_ET8_the_up_card_is_kept_apart_and_its_drawer_leads_phase_two():
     table = upturned(["7s 2c 3c", "Qs 2h Ad"], "8h")
     assert (table.trump, options(table)) == ("h", {"7s", "2c", "3c"})  # no chansa on it
