@@ -95,7 +95,10 @@ def read_record(line: str, where: str = "the record") -> Record:
     try:
         record = json.loads(line)
     except json.JSONDecodeError as error:
-        raise Refusal(f"{where} is no JSON: {error.msg} at character {error.pos}.") from None
+        raise Refusal(
+            f"{where} is no whole JSON, from character {error.pos + 1} on: if it is the last line, the file "
+            "was cut short; name another record, or have the games written again."
+        ) from None
     if not isinstance(record, dict) or record.get("record") != FORMAT:
         raise Refusal(f"{where} is no game record of format {FORMAT}.")
     missing = [key for key in REQUIRED if key not in record]

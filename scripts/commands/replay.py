@@ -24,22 +24,23 @@ from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
 from simcore.games import find_game
 from simcore.jit import SOURCE_DIGEST
-from simcore.record import Record, make_record, read_records, unfinished_record, write_record
+from simcore.record import Record, make_record, read_record, unfinished_record, write_record
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
 from strategies.catalogue import BOOKS
 
 HELP = """Retell one game, move by move, in Swedish or English.
 
-Examples: skitgubbe replay runs/first 123456             (a game of a run)
-          skitgubbe replay games.jsonl 3                 (the third record of a file)
-          skitgubbe replay 7 --seats lagforst,samlaren --seed 1
-          skitgubbe replay 7 --rules klassisk            (boken in every seat)
+\b
+Examples: skitgubbe replay runs/first 123456          (a game of a run)
+          skitgubbe replay games.jsonl 3              (the third record of a file)
+          skitgubbe replay 7 --seats lagforst,samlaren
+          skitgubbe replay 7 --rules klassisk         (boken in every seat)
 """
 
 
 def command(
-    what: Annotated[list[str], typer.Argument(help="RUN GAME, FILE.jsonl LINE, or GAME alone.")],
+    what: Annotated[list[str], typer.Argument(help="RUN GAME, FILE.jsonl RECORD [1], or GAME.")],
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
     seats: Annotated[
@@ -57,6 +58,8 @@ def command(
         raise Refusal(
             "replay takes a run or a file and the number of a game: skitgubbe replay runs/first 7"
         )
+    if len(what) == 1 and Path(what[0]).is_file():
+        what = [what[0], "1"]
     number = read_count(what[-1], "The game", least=0)
     fault = None
     if len(what) == 2 and not Path(what[0]).is_dir():
@@ -95,10 +98,11 @@ def _from_file(path: Path, number: int) -> Record:
         raise Refusal(
             f"{path} cannot be read: {reason}. Name a run's folder or a file of records."
         ) from None
-    records = read_records(text, str(path))
-    if not 1 <= number <= len(records):
-        raise Refusal(f"{path} holds {len(records)} records; name one from 1 to {len(records)}.")
-    return records[number - 1]
+    lines = [each for each in enumerate(text.splitlines(), start=1) if each[1].strip()]
+    if not 1 <= number <= len(lines):
+        raise Refusal(f"{path} holds {len(lines)} records; name one from 1 to {len(lines)}.")
+    place, line = lines[number - 1]
+    return read_record(line, f"{path} line {place}")
 
 
 def _from_run(path: Path, number: int) -> tuple[RuleSet, list[Strategy], int, int | None]:

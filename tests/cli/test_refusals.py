@@ -113,7 +113,7 @@ def test_a_file_of_records_that_is_broken_is_refused_by_line(cli, tmp_path):
     path.write_text('{"record": 1}\n')
     assert f"{path} line 1 lacks rules" in cli("replay", path, "1").err
     path.write_text("{")
-    assert f"{path} line 1 is no JSON" in cli("replay", path, "1").err
+    assert f"{path} line 1 is no whole JSON" in cli("replay", path, "1").err
     path.write_text("[]")
     assert "no game record of format 1" in cli("replay", path, "1").err
 
