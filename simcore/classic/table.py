@@ -156,6 +156,32 @@ class Table(OpenTable):
         return None if drawer == int(at.NOBODY) else drawer
 
     @property
+    def leader(self) -> int:
+        """The leader of the trick of phase one."""
+        return int(self.block[at.LEADER])
+
+    @property
+    def played(self) -> int:
+        """How many seats have played to this round of phase one."""
+        return int(self.block[at.ROUND_AT])
+
+    @property
+    def ties(self) -> int:
+        """How many rounds of this trick of phase one were tied."""
+        return int(self.block[at.TIES])
+
+    @property
+    def round_seats(self) -> list[int]:
+        """The seats that play to this round of phase one, in order."""
+        seats = int(self.block[at.ROUND])
+        return [seats >> (4 * place) & 15 for place in range(int(self.block[at.ROUND_SIZE]))]
+
+    @property
+    def returned(self) -> int:
+        """How many cards went back to those who played them when phase one ended (C14)."""
+        return int(self.block[at.RETURNED])
+
+    @property
     def target(self) -> int | None:
         """How many cards complete the trick of phase two, None if no trick is open."""
         return int(self.block[at.TARGET]) or None

@@ -42,6 +42,15 @@ def action_code(word: str) -> int:
     return _CODES[word]
 
 
+def cards_of_action(word: str) -> list[str]:
+    """Return the cards that an action such as "Th" or "ThTs" plays, as words.
+
+    >>> cards_of_action("ThTs")
+    ['Th', 'Ts']
+    """
+    return [word[start : start + 2] for start in range(0, len(word), 2)]
+
+
 def card_number(word: str) -> int:
     """Return a card 0..51; raise Refusal on what is none."""
     if word not in CARDS:
