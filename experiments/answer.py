@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from experiments.estimate import Estimate
 from experiments.paired import ALL, SITUATIONS, Counts, Sums, groups_for, read_sums
-from experiments.questions.question import Question
+from experiments.questions.question import SwapQuestion
 from experiments.stats.clustered import Interval, detectable, p_value, per_cluster, ratio
 
 LEAST_DEALS = 30
@@ -68,7 +68,7 @@ class Row:
 class Answer:
     """What a question's trial found. deals, rows: by number of seats. games: all games played."""
 
-    question: Question
+    question: SwapQuestion
     seed: int
     deals: Mapping[int, int]
     games: int
@@ -96,7 +96,7 @@ class Answer:
 
 
 def read_answer(
-    question: Question,
+    question: SwapQuestion,
     seed: int,
     deals: Mapping[int, int],
     games: int,

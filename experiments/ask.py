@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from experiments.answer import Answer, read_answer
-from experiments.questions.question import Question
+from experiments.questions.question import SwapQuestion
 from experiments.trial import Watch, run_trial, total_games
 
 DEALS: Mapping[int, int] = {2: 80_000, 3: 50_000, 4: 40_000}
@@ -15,7 +15,7 @@ FEWEST_DEALS = 200
 
 
 def planned_deals(
-    question: Question, effort: str = "default", deals: int | None = None
+    question: SwapQuestion, effort: str = "default", deals: int | None = None
 ) -> dict[int, int]:
     """Return {seats: deals} for an effort (a key of EFFORTS), or the same number of deals at every table."""
     return {
@@ -25,7 +25,7 @@ def planned_deals(
 
 
 def ask(
-    question: Question,
+    question: SwapQuestion,
     deals: Mapping[int, int] | None = None,
     *,
     seed: int = 1,

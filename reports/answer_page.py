@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from experiments.answer import Answer
@@ -32,20 +32,14 @@ def answer_page(
 ) -> str:
     """Return the HTML page; `command` is what makes it again, `panels` are those of draw_panels."""
     texts, question = ANSWERS[language], answer.question
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-    )
-    return environment.get_template("answer.html").render(
+    return template("answer.html").render(
         t=texts,
         language=language,
-        css=Markup((TEMPLATES / "answer.css").read_text(encoding="utf-8")),
+        css=css(),
         id=question.id,
         title=question.title[language],
-        verdict=_unbroken(verdict_sentence(verdict, question, language)),
-        exceptions=[_unbroken(each) for each in exception_sentences(verdict, question, language)],
+        verdict=unbroken(verdict_sentence(verdict, question, language)),
+        exceptions=[unbroken(each) for each in exception_sentences(verdict, question, language)],
         panels=[
             Markup(inline(svg, f"s{seats}-", alternative_text(answer, seats, language)))
             for seats, svg in panels.items()
@@ -54,21 +48,38 @@ def answer_page(
         situations=situation_table(answer, language),
         facts=fact_rows(answer, language),
         cells=cell_table(answer, language),
-        findings=[_unbroken(each) for each in _findings(answer, verdict, language)],
+        findings=[unbroken(each) for each in _findings(answer, verdict, language)],
         limits=_limits(answer, language),
         method=_method(answer, verdict, language),
         fields=_fields(answer, language),
         command=command,
-        data=Markup(texts["data"]).format(csv=_link("data.csv"), json=_link("answer.json")),
+        data=Markup(texts["data"]).format(csv=link("data.csv"), json=link("answer.json")),
     )
 
 
-def _unbroken(text: str) -> str:
+def template(name: str) -> Template:
+    """Return a template of a page."""
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+    )
+    return environment.get_template(name)
+
+
+def css() -> Markup:
+    """Return the style of every page."""
+    return Markup((TEMPLATES / "answer.css").read_text(encoding="utf-8"))
+
+
+def unbroken(text: str) -> str:
     """Return a sentence whose intervals do not break across lines; in a table they may."""
     return re.sub(r"(?<=\d)–(?=\d)", "\u2060–\u2060", text.replace(" ±", "\u00a0±"))
 
 
-def _link(name: str) -> Markup:
+def link(name: str) -> Markup:
+    """Return a link to a file beside the page."""
     return Markup('<a href="{0}">{0}</a>').format(name)
 
 

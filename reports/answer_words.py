@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from experiments.answer import Row
 from experiments.estimate import Estimate
-from experiments.questions.question import Question
+from experiments.questions.question import SwapQuestion
 from reports.language import MINUS, decimal
 from reports.texts.answers import ANSWERS, SEAT_WORDS
 from reports.verdict import (
@@ -77,7 +77,7 @@ def listed(words: Sequence[str], language: str, joint: str = "and") -> str:
     return f"{', '.join(words[:-1])} {ANSWERS[language][joint]} {words[-1]}"
 
 
-def verdict_sentence(verdict: Verdict, question: Question, language: str) -> str:
+def verdict_sentence(verdict: Verdict, question: SwapQuestion, language: str) -> str:
     """Return the verdict in one sentence; if it flips, the sentence begins with what it depends on."""
     texts, words = ANSWERS[language], question.words[language]
     seats = seat_words([each.seats for each in verdict.by_seats], language)
@@ -118,7 +118,7 @@ def _clause(seat: SeatVerdict, language: str) -> str:
     )
 
 
-def exception_sentences(verdict: Verdict, question: Question, language: str) -> list[str]:
+def exception_sentences(verdict: Verdict, question: SwapQuestion, language: str) -> list[str]:
     """Return a sentence for each situation in which the advice clearly turns round."""
     texts = ANSWERS[language]
     sentences = []

@@ -97,7 +97,7 @@ def draw_panel(answer: Answer, seats: int, language: str) -> str:
         figure.savefig(
             text, format="svg", transparent=True, metadata={"Date": None, "Creator": None}
         )
-    return _described(_refonted(text.getvalue()), alternative_text(answer, seats, language))
+    return described(refonted(text.getvalue()), alternative_text(answer, seats, language))
 
 
 def _draw_line(axes: Any, height: float, line: Line, language: str, *, bold: bool) -> None:
@@ -169,12 +169,13 @@ def alternative_text(answer: Answer, seats: int, language: str) -> str:
     return ANSWERS[language]["alt"].format(title=title, values=values)
 
 
-def _refonted(svg: str) -> str:
+def refonted(svg: str) -> str:
+    """Return an SVG document with fonts that every system has one of."""
     return re.sub(r"'DejaVu Sans'(?:, [^;\"]*)?", FONTS, svg)
 
 
-def _described(svg: str, description: str) -> str:
-    """Add the description, and drop the metadata, which nobody reads."""
+def described(svg: str, description: str) -> str:
+    """Return an SVG document with a description, and without the metadata, which nobody reads."""
     svg = re.sub(r"\s*<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     return re.sub(
         r"(<svg\b[^>]*)>", rf'\1 role="img">\n <desc>{escape(description)}</desc>', svg, count=1

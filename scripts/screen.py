@@ -16,10 +16,14 @@ def note(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def note_compiling(family: str = "shedding") -> None:
-    """Say that a family's engine is being compiled, where it is not on disk yet."""
-    if COMPILED and not any(CACHE_FOLDER.glob(f"{family}_*/play.play_chunk-*.nbi")):
+def note_compiling(*families: str) -> None:
+    """Say that an engine is being compiled, where that of one of the families is not on disk yet."""
+    if COMPILED and not all(_is_compiled(family) for family in families):
         note("Compiling the engine (once, about ten seconds) ...")
+
+
+def _is_compiled(family: str) -> bool:
+    return any(CACHE_FOLDER.glob(f"{family}_*/play.play_chunk-*.nbi"))
 
 
 def print_json(document: Any) -> None:

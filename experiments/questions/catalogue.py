@@ -2,6 +2,8 @@
 
 from experiments.questions.qa1 import QA1
 from experiments.questions.qa2 import QA2
-from experiments.questions.question import Question
+from experiments.questions.qe1 import QE1
+from experiments.questions.question import Question, SwapQuestion
 
-QUESTIONS: tuple[Question, ...] = (QA1, QA2)
+SWAP_QUESTIONS: tuple[SwapQuestion, ...] = (QA1, QA2)
+QUESTIONS: tuple[Question, ...] = (*SWAP_QUESTIONS, QE1)

@@ -15,7 +15,7 @@ TYPO_CUTOFF = 80
 """How alike (0 to 100) a word of five letters or more must be to a known form to pass for it."""
 SHORTEST_TYPO = 5
 MOST_UNKNOWN = 0.5
-NEAREST = 3
+NEAREST = 2
 _WORD = re.compile(r"[^\W_]+(?:'[a-z]+)?")
 
 

@@ -1,8 +1,8 @@
 """QA1: tens on the table, or in the hand (QUESTIONS.md A1, with the other side of the conflict, A4)?"""
 
-from experiments.questions.question import Question, SwapContrast
+from experiments.questions.question import SwapContrast, SwapQuestion
 
-QA1 = Question(
+QA1 = SwapQuestion(
     id="QA1",
     title={"sv": "Ska jag lägga tiorna på bordet?", "en": "Should I put my tens on the table?"},
     phrasings={

@@ -1,8 +1,8 @@
 """QA2: twos on the table, or in the hand (QUESTIONS.md A2, with the other side of the conflict, A4)?"""
 
-from experiments.questions.question import Question, SwapContrast
+from experiments.questions.question import SwapContrast, SwapQuestion
 
-QA2 = Question(
+QA2 = SwapQuestion(
     id="QA2",
     title={
         "sv": "Ska tvåorna ligga på bordet eller på handen?",

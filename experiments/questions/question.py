@@ -28,16 +28,48 @@ class Question:
 
     id: stable, such as "QA1". title: as a player would ask it. phrasings: other ways to ask, by language.
     needs: each group of topics must be touched for a text to be this question (experiments/questions/words.py).
-    rules: the rule set. seats: the tables it is answered for. contrast: what is forced. estimand: what the number
-    means, in one sentence. words: by language, the phrases that its sentences are built of (reports/texts).
     """
 
     id: str
     title: Texts
     phrasings: Mapping[str, tuple[str, ...]]
     needs: tuple[frozenset[str], ...]
+
+
+@dataclass(frozen=True)
+class SwapQuestion(Question):
+    """A question about the swap, settled by playing the same deals both ways.
+
+    rules: the rule set. seats: the tables it is answered for. contrast: what is forced. estimand: what the number
+    means, in one sentence. words: by language, the phrases that its sentences are built of (reports/texts).
+    """
+
     rules: str
     seats: tuple[int, ...]
     contrast: SwapContrast
     estimand: Texts
     words: Mapping[str, Texts]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the games that a question compares: a rule set, and fields that are changed ("starter=random")."""
+
+    rules: str
+    changes: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Return the game as it is typed."""
+        return " ".join((self.rules, *self.changes))
+
+
+@dataclass(frozen=True)
+class SeatQuestion(Question):
+    """A question about where to sit, settled by games between players who are all alike.
+
+    games: those that are compared. players: by family, the strategies that fill a whole table in turn.
+    """
+
+    games: tuple[Game, ...]
+    players: Mapping[str, tuple[str, ...]]

@@ -78,7 +78,14 @@ TOPICS: Mapping[str, Forms] = {
     },
     "high": {"sv": ("hög", "höga", "högt", "högst*"), "en": ("high", "highest")},
     "hidden": {"sv": ("dold*", "nedvänd*", "gömd*"), "en": ("hidden", "face down", "facedown")},
-    "start": {"sv": ("börja*", "starta*", "först ut"), "en": ("start", "starting", "starter")},
+    "start": {
+        "sv": ("börja*", "starta*", "först ut"),
+        "en": ("start", "starting", "starter", "go first", "going first"),
+    },
+    "seat": {
+        "sv": ("sitta", "sitter", "plats", "platsen", "platser", "sittplats*"),
+        "en": ("sit", "sitting", "seat", "seats"),
+    },
     "finish": {
         "sv": ("gå ut", "går ut", "sista", "sist", "kvar"),
         "en": ("finish", "go out", "last", "left"),
@@ -99,13 +106,14 @@ COMMON: Forms = {
         "ska skall jag man vi du är det den de att en ett ha har på i på av med och eller bara bäst bättre "
         "lägga lägger lägg ligga ligger lägger kort korten kortet så slipper efter mina min sina sin borde bör "
         "lönar sig löna bra dåligt smart värt mest hellre om jag vad vilka spelare motståndare mot ner "
+        "fördel fördelen nackdel få får vem "
         "rekommenderar alltid någonsin verkligen kan måste egentligen från början innan första som nu"
     ),
     "en": _words(
         "should shall i we you is are it the a an to in on of with and or only best better put place lay "
         "play my your need not so that after do does if what which have has player players opponent against "
         "card cards good bad worth always ever really can must at for be when before first from their they "
-        "them this these those would it's"
+        "them this these those would it's advantage disadvantage any there who"
     ),
 }
 """Words that say nothing about the topic; by them, too, the language is told."""

@@ -3,23 +3,20 @@
 import textwrap
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
 from experiments.questions.catalogue import QUESTIONS
 from experiments.questions.find import find_question
 from experiments.questions.question import Question
-from reports.answer_words import exception_sentences, listed, verdict_sentence
+from reports.answer_words import listed
+from reports.kind import Told, families_of, kind_of
 from reports.language import choose_language
 from reports.texts.answers import ANSWERS
 from scripts.options import Json, Seed, read_count, read_seed
 from scripts.screen import WIDTH, note, note_compiling, print_json, table
 from simcore.errors import Refusal
-
-if TYPE_CHECKING:
-    from experiments.answer import Answer
-    from reports.verdict import Verdict
 
 EXAMPLE = 'skitgubbe ask "Ska jag lägga tiorna på bordet?"'
 MOST_THREADS, MOST_DEALS = 1024, 10**8
@@ -29,8 +26,8 @@ HELP = """Answer a question about play: a number with its interval, a figure and
 Example: skitgubbe ask "Ska jag lägga tiorna på bordet?"
 
 Ask in Swedish or English, or name a question by its id (skitgubbe ask QA1; skitgubbe ask --list shows them all).
-The same deals are played with and without what is asked about. The page and its data go to answers/ID-LANGUAGE.
-Standard output is the verdict and a table; --json makes it one document (its keys: reports/answer_data.py).
+Where a choice is asked about, the same deals are played both ways. The page and its data go to answers/ID-LANGUAGE.
+Standard output is the verdict and a table; --json makes it one document (its keys: scripts/JSON.md).
 """
 
 
@@ -41,7 +38,7 @@ def command(
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds, wide intervals.")] = False,
     precise: Annotated[bool, typer.Option("--precise", help="Minutes, narrow intervals.")] = False,
     deals: Annotated[
-        str | None, typer.Option("--deals", help="So many deals for each number of seats.")
+        str | None, typer.Option("--deals", help="So many deals at each table.")
     ] = None,
     seed: Seed = "1",
     threads: Annotated[
@@ -79,13 +76,12 @@ class Asked:
     threads: int | None
     folder: Path
 
-    def deals(self) -> dict[int, int]:
-        """Return {seats: deals}."""
-        from experiments.ask import planned_deals
-
+    def plan(self) -> Any:
+        """Return what decides the size of the trial."""
+        plan = kind_of(self.question).plan
         if isinstance(self.effort, int):
-            return planned_deals(self.question, deals=self.effort)
-        return planned_deals(self.question, self.effort)
+            return plan(self.question, "default", self.effort)
+        return plan(self.question, self.effort, None)
 
     def command(self, effort: str | int | None = None) -> str:
         """Return the command that gives this answer again, or the same with another effort."""
@@ -126,62 +122,51 @@ def _effort(*, quick: bool, precise: bool, deals: str | None) -> str | int:
 
 def _answer(asked: Asked, *, as_json: bool) -> None:
     """Play, write, print: a reader that closes the pipe early must not cost the page."""
-    from reports.answer_data import as_document
-    from reports.answer_files import answer_files, prepare_folder, write_files
-    from reports.verdict import reach_verdict
+    from reports.answer_files import prepare_folder, write_files
 
     prepare_folder(asked.folder, asked.question.id, asked.language)
-    answer = _played(asked)
-    verdict = reach_verdict(answer)
-    files = answer_files(answer, verdict, asked.language, asked.command())
+    told = kind_of(asked.question).tell(_played(asked), asked.language, asked.command())
     failure = None
     try:
-        write_files(asked.folder, files)
+        write_files(asked.folder, told.files)
     except Refusal as refusal:  # the answer is printed all the same
         failure = refusal
     if as_json:
-        print_json(as_document(answer, verdict, asked.language, asked.command()))
+        print_json(told.document)
     else:
-        _print_answer(answer, verdict, asked.language)
+        _print_answer(told)
     if failure:
         raise failure
     if not as_json:
         _print_next(asked)
 
 
-def _played(asked: Asked) -> "Answer":
-    from experiments.ask import ask
+def _played(asked: Asked) -> Any:
     from experiments.run import threads_here
-    from experiments.trial import total_games, warm_up
     from scripts.meter import Meter
 
-    question, deals = asked.question, asked.deals()
-    note_compiling()
-    warm_up(question.rules, question.contrast, question.seats)
+    question, kind, plan = asked.question, kind_of(asked.question), asked.plan()
+    note_compiling(*families_of(question))
+    kind.warm_up(question)
     threads = asked.threads or threads_here()
+    games = kind.games(question, plan)
     try:
-        with Meter(total_games(deals)) as meter:
-            answer = ask(question, deals, seed=asked.seed, threads=threads, watch=meter.advance)
+        with Meter(games) as meter:
+            answer = kind.play(question, plan, asked.seed, threads, meter.advance)
     except KeyboardInterrupt:
         note("Nothing was written.")
         raise typer.Abort from None
-    note(f"{answer.games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
+    note(f"{games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
     return answer
 
 
-def _print_answer(answer: "Answer", verdict: "Verdict", language: str) -> None:
-    from reports.answer_tables import fact_rows, situation_table
-
-    question = answer.question
-    for sentence in (
-        verdict_sentence(verdict, question, language),
-        *exception_sentences(verdict, question, language),
-    ):
+def _print_answer(told: Told) -> None:
+    for sentence in told.sentences:
         print(textwrap.fill(sentence, WIDTH, break_on_hyphens=False))
-    shown = situation_table(answer, language)
-    print(f"\n{ANSWERS[language]['advantage']}:\n")
-    rows = [*shown.rows, *fact_rows(answer, language)]
-    print(table(rows, shown.header, right=range(1, len(shown.header))))
+    for shown in told.tables:
+        caption = shown.caption if shown.caption.endswith(".") else f"{shown.caption}:"
+        print("\n" + textwrap.fill(caption, WIDTH, break_on_hyphens=False) + "\n")
+        print(table(shown.rows, shown.header, right=range(1, len(shown.header))))
 
 
 def _print_next(asked: Asked) -> None:

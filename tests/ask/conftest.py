@@ -8,14 +8,14 @@ import pytest
 
 from experiments.answer import Answer
 from experiments.ask import ask
-from experiments.questions.catalogue import QUESTIONS
+from experiments.questions.catalogue import SWAP_QUESTIONS
 from reports.verdict import Verdict, reach_verdict
 from scripts.cli import run
 
 SMALL = {2: 400, 3: 300, 4: 250}
 
 
-@pytest.fixture(scope="session", params=QUESTIONS, ids=lambda question: question.id)
+@pytest.fixture(scope="session", params=SWAP_QUESTIONS, ids=lambda question: question.id)
 def answer(request: pytest.FixtureRequest) -> Answer:
     return ask(request.param, SMALL, seed=7)
 

@@ -96,7 +96,7 @@ def test_the_list_names_every_question(asking):
     assert ran.code == 0
     assert "QA1  Ska jag lägga tiorna på bordet?" in ran.out and "QA2" in ran.out
     document = json.loads(asking("--list", "--json").out)
-    assert [each["id"] for each in document["questions"]] == ["QA1", "QA2"]
+    assert [each["id"] for each in document["questions"]] == ["QA1", "QA2", "QE1"]
 
 
 def one_sentence(ran) -> str:
@@ -162,7 +162,7 @@ def test_ctrl_c_stops_it_and_nothing_is_written(asking, monkeypatch, tmp_path):
     def interrupted(*_, **__):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("experiments.ask.ask", interrupted)
+    monkeypatch.setattr("reports.swap_kind.ask", interrupted)
     ran = asking("QA1", *SMALL)
     assert ran.code == 130
     assert "Nothing was written." in ran.err and "Stopped." in ran.err

@@ -18,7 +18,7 @@ from experiments.paired import (
     read_sums,
     situations,
 )
-from experiments.questions.catalogue import QUESTIONS
+from experiments.questions.catalogue import SWAP_QUESTIONS
 from experiments.questions.qa1 import QA1
 from experiments.stats.clustered import ratio
 from experiments.tables import OPPONENTS, STYLES
@@ -36,7 +36,7 @@ def stretch(seats: int, deals: int) -> Stretch:
     return Stretch(make_rules("app", (), seats), seats, 11, 0, deals)
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.id)
+@pytest.mark.parametrize("question", SWAP_QUESTIONS, ids=lambda question: question.id)
 def test_cards_of_the_rank_change_places_with_the_next_best_and_nothing_else_moves(question):
     contrast = question.contrast
     arms = [

@@ -55,6 +55,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("columns",), False),
         (("run", "--seats", "lagforst,samlaren", "--games", "500", "--no-store"), False),
         (("ask", "QA1", "--deals", "200", "--out", "OUT"), False),
+        (("ask", "QE1", "--deals", "200", "--out", "OUT"), False),
         (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
         (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),

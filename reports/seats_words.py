@@ -1,0 +1,102 @@
+"""The answer to where one wants to sit, in sentences."""
+
+from collections.abc import Iterator
+
+from experiments.seat_answer import (
+    DEPENDS,
+    HELPS,
+    HURTS,
+    MARGIN,
+    SAME,
+    UNCLEAR,
+    Judged,
+    SeatAnswer,
+)
+from reports.answer_words import listed, points
+from reports.language import decimal
+from reports.texts.seats import GAMES, SEATS
+
+ORDER = (HELPS, HURTS, DEPENDS, SAME, UNCLEAR)
+BY_LOT = ("vandtia", "vandtia starter=random")
+
+
+def game_name(judged: Judged, language: str) -> str:
+    """Return what a game is called."""
+    return GAMES[language][judged.mean.game.name]
+
+
+def sentences(answer: SeatAnswer, language: str) -> list[str]:
+    """Return the answer in sentences, the verdict first."""
+    return [_verdict(answer, language), *_lot(answer, language), *_most(answer, language)]
+
+
+def _verdict(answer: SeatAnswer, language: str) -> str:
+    texts = SEATS[language]
+    clauses = [
+        texts[word].format(
+            games=_games(answer, word, language), margin=decimal(100 * MARGIN, 1, language)
+        )
+        for word in ORDER
+        if any(each.word == word for each in answer.judged)
+    ]
+    joined = "; ".join(clauses)
+    return texts["all"].format(clauses=joined[0].upper() + joined[1:])
+
+
+def _games(answer: SeatAnswer, word: str, language: str) -> str:
+    """Return the games of which a word is true, with their numbers of seats."""
+    sizes: dict[str, list[int]] = {}
+    for each in answer.judged:
+        if each.word == word:
+            sizes.setdefault(game_name(each, language), []).append(each.mean.seats)
+    told = [
+        SEATS[language]["game"].format(game=game, seats=_numbers(seats, language))
+        for game, seats in sizes.items()
+    ]
+    return listed(told, language)
+
+
+def _numbers(seats: list[int], language: str) -> str:
+    """Return numbers of seats: 2 and 3, or 2 to 5."""
+    if len(seats) > 2 and seats[-1] - seats[0] == len(seats) - 1:
+        numbers = f"{seats[0]}–{seats[-1]}"
+    else:
+        numbers = listed([str(each) for each in seats], language)
+    return SEATS[language]["players"].format(seats=numbers)
+
+
+def _lot(answer: SeatAnswer, language: str) -> Iterator[str]:
+    """Yield what the lot says in vandtia, if both ways to start were played."""
+    by_lot = [each for each in answer.judged if each.mean.game.name == BY_LOT[1]]
+    if not by_lot or not any(each.mean.game.name == BY_LOT[0] for each in answer.judged):
+        return
+    texts = SEATS[language]
+    values = [
+        texts["lot_value" if number else "lot_first"].format(
+            value=points(each.mean.places[0].excess.estimate, language), seats=each.mean.seats
+        )
+        for number, each in enumerate(by_lot)
+    ]
+    yield texts["lot"].format(values=listed(values, language))
+
+
+def _most(answer: SeatAnswer, language: str) -> Iterator[str]:
+    """Yield where the place matters most, if it surely does anywhere: the largest distance between two places."""
+    sure = [each for each in answer.judged if each.word in (HELPS, HURTS)]
+    if not sure:
+        return
+    judged = max(sure, key=_distance)
+    places = judged.mean.places
+    yield SEATS[language]["most"].format(
+        game=game_name(judged, language),
+        seats=judged.mean.seats,
+        best=judged.best + 1,
+        worst=judged.worst + 1,
+        low=points(places[judged.best].excess.estimate, language),
+        high=points(places[judged.worst].excess.estimate, language),
+    )
+
+
+def _distance(judged: Judged) -> float:
+    places = judged.mean.places
+    return places[judged.worst].loss.estimate - places[judged.best].loss.estimate
