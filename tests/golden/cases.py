@@ -19,7 +19,7 @@ class Case(NamedTuple):
     strategies: tuple[str, ...]
     seed: int
     game: int
-    cap: int = 20_000
+    cap: int | None = None
 
 
 CASES = {
@@ -47,13 +47,57 @@ CASES = {
         62,
     ),
     "vandtia-cap": Case("vandtia", ("no_finish=2T",), ("likformig", "likformig"), 1, 8, cap=80),
+    "klassisk": Case("klassisk", (), ("boken", "likformig", "slump"), 1, 118),
+    "klassisk-loop": Case("klassisk", (), ("boken",) * 4, 1, 406),
+    "klassisk-cap": Case("klassisk", (), ("slump",) * 3, 1, 0, cap=20),
+    "klassisk-last-card-chanced": Case(
+        "klassisk",
+        ("min_stock_for_chansa=1", "two_player_remove=10"),
+        ("likformig", "likformig"),
+        1,
+        156,
+    ),
+    "klassisk-next-leads": Case(
+        "klassisk", ("min_stock_for_chansa=1", "next_leader=next"), ("likformig",) * 3, 1, 83
+    ),
+    "klassisk-no-stunsa": Case(
+        "klassisk",
+        ("tie=responder_wins", "trump_seen=owner", "must_follow_in_phase2=true"),
+        ("chansaren", "roffaren", "duckaren"),
+        1,
+        197,
+    ),
+    "alla-spelar": Case("alla-spelar", (), ("likformig",) * 4, 1, 247),
+    "alla-spelar-follow-many": Case(
+        "alla-spelar",
+        ("follow_many=true", "lead_many=false", "after_pickup=picker"),
+        ("likformig", "likformig", "slump"),
+        1,
+        177,
+    ),
+    "uppvand-trumf": Case("uppvand-trumf", (), ("boken", "duckaren", "roffaren"), 1, 201),
+    "uppvand-trumf-unseen": Case(
+        "uppvand-trumf",
+        ("trump_seen=nobody", "trick_target=holders_now"),
+        ("likformig", "trumfsnalen"),
+        1,
+        192,
+    ),
+    "mattis": Case("mattis", (), ("trumfsnalen", "chansaren", "slump", "likformig"), 1, 117),
+    "mattis-of-all": Case(
+        "mattis",
+        ("phase1=all_play", "next_leader=next", "trick_target=holders_now"),
+        ("likformig",) * 3,
+        1,
+        385,
+    ),
 }
 
 
 def make(case: Case) -> str:
     """Return the text of a game's file, made by the engine now."""
     rules = make_rules(case.rules, case.house, len(case.strategies))
-    strategies = [find(name) for name in case.strategies]
+    strategies = [find(name, case.rules) for name in case.strategies]
     record = make_record(rules, strategies, case.seed, case.game, cap=case.cap, legal=True)
     return write_record(record) + "\n"
 
