@@ -54,11 +54,6 @@ class Engine:
     table: type[OpenTable]
     move_unseen: Callable[[Block, int, np.random.Generator], Block]
 
-    @property
-    def facts(self) -> tuple[str, ...]:
-        """Return what is counted about a seat, in the order of its counters."""
-        return tuple(name for names in self.fact_names for name in names)
-
 
 def engine_of(family: str) -> Engine:
     """Return the engine of a family, "shedding" or "classic", loaded when it is first asked for."""

@@ -107,12 +107,6 @@ def read_record(line: str, where: str = "the record") -> Record:
     return record
 
 
-def read_records(text: str, name: str) -> list[Record]:
-    """Return every record of a JSON Lines text; `name` tells where in a Refusal."""
-    lines = enumerate(text.splitlines(), start=1)
-    return [read_record(line, f"{name} line {number}") for number, line in lines if line.strip()]
-
-
 def rules_of(record: Mapping[str, Any]) -> RuleSet:
     """Return the rules that a record was played by; raise Refusal if there are none such."""
     return make_rules(str(record["rules"]), record.get("house") or {}, int(record["players"]))
