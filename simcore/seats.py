@@ -1,9 +1,11 @@
-"""The seats' rows in a worker's scratch: asking a strategy, and starting each game afresh."""
+"""The seats: who comes next, and their rows in a worker's scratch: asking a strategy, starting each game afresh."""
 
 import numpy as np
 
+from simcore.bits import trailing_zeros
 from simcore.jit import inlined, kernel
 from simcore.layout import (
+    ACTIVE,
     MEMORY_AT,
     REMEMBERS_AT,
     RNG_AT,
@@ -23,6 +25,15 @@ _0, _1, _2, _3 = (U64(n) for n in range(4))
 _ROWS, _ROW, _SAVED_ROWS = U64(ROWS_AT), U64(ROW_WORDS), U64(SAVED_ROWS_AT)
 
 call_strategy = STRATEGY.call
+
+
+@inlined
+def next_seat(state, seat):  # type: ignore[no-untyped-def]
+    """Return the next clockwise seat that still holds cards, the seat itself last (A31, C30)."""
+    active, seats = state[ACTIVE], state[SEATS]
+    after = seat + _1
+    follower = after + trailing_zeros((active | (active << seats)) >> after)
+    return follower - seats if follower >= seats else follower
 
 
 @inlined

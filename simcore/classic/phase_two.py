@@ -44,6 +44,7 @@ from simcore.classic.state import (
 from simcore.counters import note
 from simcore.jit import inlined, kernel
 from simcore.layout import ACTIVE, DECISIONS, FINISHED, HANDS, OUT, PLACES, SEATS, STATUS
+from simcore.seats import next_seat
 from simcore.suits import card_bit, card_count
 
 U64 = np.uint64
@@ -113,7 +114,7 @@ def take(state, seat):  # type: ignore[no-untyped-def]
         state[TARGET] = _0
     elif rarely(state[PICKER]):
         return seat
-    return next_holder(state, seat)
+    return next_seat(state, seat)
 
 
 @inlined
@@ -162,7 +163,7 @@ def play(state, seat, card):  # type: ignore[no-untyped-def]
     needed = state[SEATS] - state[OUT] if rarely(state[TARGET_NOW]) else state[TARGET]
     if lying >= needed:
         return complete(state, seat)
-    return next_holder(state, seat)
+    return next_seat(state, seat)
 
 
 @inlined
@@ -189,7 +190,7 @@ def complete(state, seat):  # type: ignore[no-untyped-def]
     note(state, seat, ENDINGS, COMPLETED)
     put_away(state)
     if rarely(state[NEXT_LEADS]):
-        return next_holder(state, seat)
+        return next_seat(state, seat)
     return holder_from(state, seat)
 
 
@@ -210,13 +211,4 @@ def put_away(state):  # type: ignore[no-untyped-def]
 @inlined
 def holder_from(state, seat):  # type: ignore[no-untyped-def]
     """Return this seat, or the next holder to its left if it has no card (C22, C29, R17)."""
-    return seat if state[HANDS + seat] != _0 else next_holder(state, seat)
-
-
-@inlined
-def next_holder(state, seat):  # type: ignore[no-untyped-def]
-    """Return the next clockwise seat that holds cards, the seat itself last."""
-    active, seats = state[ACTIVE], state[SEATS]
-    after = seat + _1
-    follower = after + trailing_zeros((active | (active << seats)) >> after)
-    return follower - seats if follower >= seats else follower
+    return seat if state[HANDS + seat] != _0 else next_seat(state, seat)

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from simcore.bits import trailing_zeros
 from simcore.cards import TEN, TWO, pack, rank_mask, total
 from simcore.counters import note
 from simcore.jit import inlined, kernel
@@ -21,6 +20,7 @@ from simcore.layout import (
     STATUS,
     TALON,
 )
+from simcore.seats import next_seat
 from simcore.shedding.deal import draw
 from simcore.shedding.facts import (
     BURN,
@@ -171,15 +171,6 @@ def leave_or_go_on(state, seat, again):  # type: ignore[no-untyped-def]
         state[STATUS] = FINISHED
         return follower
     return turn_to(state, follower)
-
-
-@inlined
-def next_seat(state, seat):  # type: ignore[no-untyped-def]
-    """Return the next clockwise seat that still holds cards (A31)."""
-    active, seats = state[ACTIVE], state[SEATS]
-    after = seat + _1
-    follower = after + trailing_zeros((active | (active << seats)) >> after)
-    return follower - seats if follower >= seats else follower
 
 
 @inlined
