@@ -67,12 +67,13 @@ def command(
     number = read_count(players, "--players") if players else None
     rule_set, line_up = read_line_up(rules, rule, seats or strategies or UNIFORM, number)
     total = read_count(games, "--games", least=2, most=MOST_GAMES)
+    with_rollouts = read_count(rollout_games, "--rollout-games", least=0, most=MOST_GAMES)
     shaping = Shaping(
         rule_set,
         tuple(line_up),
         read_seed(seed),
         total,
-        min(total, read_count(rollout_games, "--rollout-games", least=0, most=MOST_GAMES)),
+        min(total, with_rollouts),
         _read_rollouts(rollouts),
     )
     folder = out or Path("shapes") / f"{rule_set.name}-{shaping.players}"
@@ -82,10 +83,14 @@ def command(
     write_files(folder, shaping, shape, told, language)
     if as_json:
         print_json(told)
-    else:
-        print_blocks(shape_blocks(shaping, shape, language))
-        following = f"skitgubbe run {_options(shaping)} --games 1e5"
-        print_blocks(ending_blocks(folder, FILES, following, language))
+        return
+    print_blocks(shape_blocks(shaping, shape, language))
+    _print_ending(shaping, folder, language)
+
+
+def _print_ending(shaping: Shaping, folder: Path, language: str) -> None:
+    following = f"skitgubbe run {_options(shaping)} --games 1e5"
+    print_blocks(ending_blocks(folder, FILES, following, language))
 
 
 def _read_rollouts(text: str) -> int:
