@@ -67,13 +67,12 @@ def command(
     number = read_count(players, "--players") if players else None
     rule_set, line_up = read_line_up(rules, rule, seats or strategies or UNIFORM, number)
     total = read_count(games, "--games", least=2, most=MOST_GAMES)
-    with_rollouts = read_count(rollout_games, "--rollout-games", least=0, most=MOST_GAMES)
     shaping = Shaping(
         rule_set,
         tuple(line_up),
         read_seed(seed),
         total,
-        min(total, with_rollouts),
+        min(total, read_count(rollout_games, "--rollout-games", least=0, most=MOST_GAMES)),
         _read_rollouts(rollouts),
     )
     folder = out or Path("shapes") / f"{rule_set.name}-{shaping.players}"
