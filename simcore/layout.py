@@ -48,13 +48,14 @@ UNWATCHED, WATCH_STATE, WATCH_MEMORY = (U64(n) for n in range(3))
 # --- a seat's row: what belongs to the strategy that sits there ----------------------------------------------
 PARAMETER_WORDS, MEMORY_WORDS = 16, 32
 MEMORY_AT, RNG_AT = U64(16), U64(48)
-FUNCTIONS_AT = U64(
-    56
-)  # addresses of the strategy's two functions, in the order of the family's engine
+FUNCTIONS_AT = U64(56)  # addresses of the two functions, in the order of the family's engine
 REMEMBERS_AT = U64(58)  # 1: the strategy has declared that it uses its memory
 # --- the scratch ---------------------------------------------------------------------------------------------
-SAVED_AT = STATE_WORDS
-ROWS_AT = 2 * STATE_WORDS
+# Words that lie a multiple of 512 apart (4 KiB) hold each other up when one is stored and the other loaded: the copy
+# and the rows are shifted, so that what is stored in every decision meets nothing that is loaded in every decision.
+SHIFT = 96
+SAVED_AT = STATE_WORDS + SHIFT
+ROWS_AT = SAVED_AT + STATE_WORDS
 SAVED_ROWS_AT = ROWS_AT + MOST_SEATS * ROW_WORDS
 # --- control words: shared between a worker and whoever watches it -------------------------------------------
 STOP, GAMES_DONE, GAME_AT, FAILED_SEAT, FAILED_ANSWER = (U64(n) for n in range(5))

@@ -14,6 +14,9 @@ from simcore.rules import RuleSet
 from simcore.strategy import Kernel, Strategy
 from simcore.table import Block
 
+CACHE_LINE = 8
+"""Words of a cache line."""
+
 _COMPILED: dict[tuple[Kernel, bool, bool], Compiled] = {}
 
 
@@ -56,12 +59,19 @@ def watch_kind(strategies: Sequence[Strategy]) -> np.uint64:
     return layout.WATCH_MEMORY if any(each.memory for each in strategies) else layout.WATCH_STATE
 
 
+def empty_scratch() -> Block:
+    """Return a scratch of zeros that begins on a cache line."""
+    room = np.zeros(layout.SCRATCH_WORDS + CACHE_LINE, dtype=np.uint64)
+    start = -(room.ctypes.data // room.itemsize) % CACHE_LINE
+    return room[start : start + layout.SCRATCH_WORDS]
+
+
 def new_scratch(rules: RuleSet, strategies: Sequence[Strategy], cap: int) -> Block:
     """Return a worker's scratch with rules, players and cap in it.
 
     Raises Refusal if the game is not for that many players, or as `compiled` does.
     """
-    block = np.zeros(layout.SCRATCH_WORDS, dtype=np.uint64)
+    block = empty_scratch()
     engine_of(rules.family).write_rules(block, rules, len(strategies))
     block[layout.CAP_AT] = cap
     block[layout.WATCHED] = watch_kind(strategies)

@@ -35,9 +35,7 @@ BANNED = U64(70)  # mask of the ranks nobody may go out on (A22)
 WAIVED = U64(71)  # 1: a seat with no other legal action may go out on them (A24)
 TRANSPARENT = U64(72)  # transparent rank, 13 = none (F2)
 SINGLE_LAY = U64(73)  # 1: only four cards of one lay burn (A20)
-SPECIALS = U64(
-    74
-)  # mask of the ranks that may be laid on anything by their own power: the T, often the 2
+SPECIALS = U64(74)  # mask of the ranks that may be laid on anything: the T, often the 2
 STARTER = U64(75)  # 0 random, 1 left of dealer, 2 lowest hand card (A1)
 SWAP = U64(76)  # 1: the seats swap before the first turn (A3)
 TABLE_CARDS = U64(77)  # 1: three hidden and three open cards are dealt
