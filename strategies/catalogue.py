@@ -8,8 +8,12 @@ from strategies.classic.boken import boken
 from strategies.classic.chansaren import chansaren
 from strategies.classic.duckaren import duckaren
 from strategies.classic.likformig import likformig as classic_likformig
+from strategies.classic.nollan import nollan
+from strategies.classic.rensaren import rensaren
 from strategies.classic.roffaren import roffaren
 from strategies.classic.slump import slump as classic_slump
+from strategies.classic.sparare import sparare
+from strategies.classic.stunsaren import stunsaren
 from strategies.classic.trumfsnalen import trumfsnalen
 from strategies.shedding.lagforst import lagforst
 from strategies.shedding.likformig import likformig
@@ -28,6 +32,10 @@ DEFINITIONS: dict[str, tuple[Definition, ...]] = {
         roffaren,
         trumfsnalen,
         chansaren,
+        nollan,
+        rensaren,
+        sparare,
+        stunsaren,
     ),
 }
 

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from simcore.classic.in_force import trump_is_upturned
 from simcore.classic.trick import beaters, card_to_beat
 from simcore.classic.view import is_leading, lays, play, take, trump
 from simcore.jit import inlined
@@ -46,6 +47,15 @@ def duck(view):  # type: ignore[no-untyped-def]
     """Answer in phase one with the lowest card that does not beat, else the lowest."""
     losing = lays(view) & ~beaters(view)
     return play_lowest(losing if losing else lays(view))
+
+
+@inlined
+def losers(view):  # type: ignore[no-untyped-def]
+    """Return the legal cards that surely lose an answer of phase one: they neither beat nor tie."""
+    cards = lays(view) & ~beaters(view)
+    if trump_is_upturned(view):
+        return cards
+    return cards & ~rank_cards(rank_of(card_to_beat(view)))
 
 
 @inlined

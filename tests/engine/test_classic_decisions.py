@@ -56,6 +56,22 @@ PHASE_ONE = [
     ("chansaren:t_answer=2", "8c 4d 2s", ["3s"], "2s"),
     ("chansaren:t_lead=15", "Ac Kd Qs", [], "chance"),
     ("chansaren:t_lead=14", "Ac Kd Qs", [], "Ac"),
+    ("nollan", "9c 4d Ks", [], "4d"),
+    ("nollan", "3c 9d Ks", ["Ts"], "9d"),
+    ("nollan", "3c 9d Ks", ["9s"], "3c"),
+    ("nollan", "Jc Qd Ks", ["Ts"], "Jc"),
+    ("rensaren", "9c 4d Ks", [], "4d"),
+    ("rensaren", "3c Jd Ks", ["9s"], "Jd"),
+    ("rensaren", "3c Jd Ks", ["8s"], "3c"),
+    ("rensaren", "Jc Jd Ks", ["8s"], "Jc"),
+    ("rensaren:mean=9.5", "3c Jd Ks", ["8s"], "Jd"),
+    ("sparare", "Jc Qd Ks", [], "Ks"),
+    ("sparare", "3c 9d Ks", ["8s"], "9d"),
+    ("stunsaren", "3c 9d Qs", ["9s"], "9d"),
+    ("stunsaren", "3c 9d Js", ["9s"], "Js"),
+    ("stunsaren", "3c 8d Qs", ["8s"], "Qs"),
+    ("stunsaren:tie_from=8", "3c 8d Qs", ["8s"], "8d"),
+    ("stunsaren:support=11", "3c 9d Js", ["9s"], "9d"),
 ]
 
 
@@ -159,6 +175,25 @@ def test_R16_who_must_follow_takes_where_a_trump_would_beat(name: str):
     check(name, phase_two("4c 2h", "9c", must_follow=1), "take")
     check(name, phase_two("4c Tc 2h", "9c", must_follow=1), "Tc")
     check(name, phase_two("4d 2h", "9c", must_follow=1), "2h")
+
+
+def test_sparare_turns_the_talon_card_to_keep_a_high_hand_near_its_end():
+    check("sparare", phase_one("Jc Qd Ks", talon=6), "chance")
+    check("sparare", phase_one("Jc Qd Ks", talon=7), "Ks")
+    check("sparare", phase_one("Tc Qd Ks", talon=6), "Ks")
+    check("sparare", phase_one("Jc Qd Ks", talon=1), "Ks")
+    check("sparare:least=10,talon=7", phase_one("Tc Qd Ks", talon=7), "chance")
+
+
+@pytest.mark.parametrize("name", ["rensaren", "sparare"])
+def test_others_save_trumps_as_trumfsnalen_does(name: str):
+    check(name, phase_two("4c 5c 2h 3h 4h", "9d"), "take")
+    check(name, phase_two("4c 5c 2h 3h 4h", "Td"), "2h")
+
+
+@pytest.mark.parametrize("name", ["nollan", "stunsaren"])
+def test_others_play_phase_two_by_the_book(name: str):
+    check(name, phase_two("4c 5c 2h 3h 4h", "9d"), "2h")
 
 
 def test_trumfsnalen_looks_at_the_card_to_beat_in_mattis_too():

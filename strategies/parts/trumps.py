@@ -1,0 +1,34 @@
+"""Saving trumps in phase two: rather take a low card than spend a trump on it (QUESTIONS.md 3.3 TrumfSnålen)."""
+
+import numpy as np
+
+from simcore.classic.trick import top_card
+from simcore.classic.view import hand, is_leading, lays, take
+from simcore.jit import inlined
+from simcore.suits import card_count
+from strategies.parts.tricks import by_the_book, plain, value_of
+
+HIGH, FEW, TAKES = 10, 4, 3
+"""TrumfSnålen's own thresholds, for players that share its phase two."""
+_TAKEN, _TOOK_LAST = 0, 1
+_0, _1 = np.uint64(0), np.uint64(1)
+
+
+@inlined
+def save_trumps(view, memory, high, few, takes):  # type: ignore[no-untyped-def]
+    """Play the lowest plain card; a trump only on a high card, with few cards, or as the lead; else take.
+
+    high: the lowest rank, 2 to 14, of a top card that a trump is spent on. few: with at most so many cards trumps are
+    spent on any card. takes: at most so many voluntary pick-ups a game, and never two in a row; memory counts them.
+    """
+    took_last = memory[_TOOK_LAST]
+    memory[_TOOK_LAST] = _0
+    cards = lays(view)
+    spent = value_of(top_card(view)) >= high or card_count(hand(view)) <= few
+    if not cards or plain(view, cards) or is_leading(view) or spent:
+        return by_the_book(view)
+    if took_last != _0 or memory[_TAKEN] >= takes:
+        return by_the_book(view)
+    memory[_TAKEN] = memory[_TAKEN] + _1
+    memory[_TOOK_LAST] = _1
+    return take()
