@@ -52,7 +52,7 @@ def test_roll_outs_play_as_uniform_players_do(rules, decision):
     wins = 0
     for again in range(number):
         copy, turn = block.copy(), np.uint64(seat)
-        rows = copy[layout.ROWS_AT :].reshape(-1, layout.ROW_WORDS)
+        rows = copy[layout.ROWS_AT : layout.SAVED_ROWS_AT].reshape(-1, layout.ROW_WORDS)
         rows[:2, int(layout.RNG_AT) + 2] = 10_000 + again
         rows[:2, int(layout.RNG_AT) + 3] = 0
         while copy[layout.STATUS] == layout.RUNNING:
