@@ -79,8 +79,11 @@ TOPICS: Mapping[str, Forms] = {
     "high": {"sv": ("hög", "höga", "högt", "högst*"), "en": ("high", "highest")},
     "hidden": {"sv": ("dold*", "nedvänd*", "gömd*"), "en": ("hidden", "face down", "facedown")},
     "start": {
-        "sv": ("börja*", "starta*", "först ut"),
-        "en": ("start", "starting", "starter", "go first", "going first"),
+        "sv": ("börja*", "starta*", "först ut", "vara först", "förhand*"),
+        "en": (
+            *("start", "starts", "starting", "starter", "begin", "begins", "beginning"),
+            *("go first", "going first", "goes first", "move first", "play first", "be first"),
+        ),
     },
     "seat": {
         "sv": ("sitta", "sitter", "plats", "platsen", "platser", "sittplats*"),
@@ -97,6 +100,11 @@ TOPICS: Mapping[str, Forms] = {
         "en": ("classic", "simple"),
     },
     "when": {"sv": ("när",), "en": ("when",)},
+    "vandtia": {"sv": ("vändtia", "vändtian", "vändtio"), "en": ("vandtia",)},
+    "other": {
+        "sv": ("nybörjar*", "svag*", "stark*", "granne*", "före", "bredvid"),
+        "en": ("beginner", "beginners", "weak*", "strong*", "neighbour*", "neighbor*"),
+    },
 }
 """Topic to forms by language (accents are ignored). A question is recognised only if it touches no topic that its
 own phrasings lack."""
@@ -106,14 +114,14 @@ COMMON: Forms = {
         "ska skall jag man vi du är det den de att en ett ha har på i på av med och eller bara bäst bättre "
         "lägga lägger lägg ligga ligger lägger kort korten kortet så slipper efter mina min sina sin borde bör "
         "lönar sig löna bra dåligt smart värt mest hellre om jag vad vilka spelare motståndare mot ner "
-        "fördel fördelen nackdel få får vem "
+        "fördel fördelen nackdel få får vem spelar någon roll vill vinner vinna oftare stor hur "
         "rekommenderar alltid någonsin verkligen kan måste egentligen från början innan första som nu"
     ),
     "en": _words(
         "should shall i we you is are it the a an to in on of with and or only best better put place lay "
         "play my your need not so that after do does if what which have has player players opponent against "
         "card cards good bad worth always ever really can must at for be when before first from their they "
-        "them this these those would it's advantage disadvantage any there who"
+        "them this these those would it's advantage disadvantage any there who matter win wins more often big how one"
     ),
 }
 """Words that say nothing about the topic; by them, too, the language is told."""

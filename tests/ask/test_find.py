@@ -31,7 +31,29 @@ TWOS = (
     "Are twos better on the table with three players?",
     "qa2",
 )
+STARTS = (
+    "Är det en fördel att få börja?",
+    "Är det bra att börja?",
+    "Hur stor fördel är det att få börja?",
+    "Vill man ha förhand?",
+    "Var vill man sitta?",
+    "var ska jag sitta vid bordet",
+    "Vilken plats är bäst med fyra spelare?",
+    "Är det bra att börja i vändtia?",
+    "Spelar det någon roll vem som startar?",
+    "Is it good to go first?",
+    "is going first an advantage",
+    "Does the player who starts win more often?",
+    "Where should I sit?",
+    "Which seat is best in vändtia?",
+    "qe1",
+)
 NEITHER = (
+    "Ska jag börja med att chansa?",
+    "Ska jag börja med tiorna?",
+    "Vill man sitta före eller efter nybörjaren?",
+    "Is it good to sit after a weak player?",
+    "Ska tiorna ligga på bordet i vändtia?",
     "",
     "!!!",
     "tior",
@@ -65,6 +87,12 @@ def test_a_question_on_tens_is_found(text: str):
 def test_a_question_on_twos_is_found(text: str):
     found = find_question(text).question
     assert found is not None and found.id == "QA2"
+
+
+@pytest.mark.parametrize("text", STARTS)
+def test_a_question_on_starting_and_sitting_is_found(text: str):
+    found = find_question(text).question
+    assert found is not None and found.id == "QE1"
 
 
 @pytest.mark.parametrize("text", NEITHER)
