@@ -1,19 +1,16 @@
 """The answer to where one wants to sit: losses by place after the one who starts, against the fair share."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from math import sqrt
-
-from scipy import special
+from dataclasses import dataclass, replace
 
 from experiments.estimate import Estimate
 from experiments.questions.question import Game, SeatQuestion
-from experiments.seating import Counts, Table
-from experiments.stats.proportion import wilson
+from experiments.seating import Counts, Table, Tally, read_tally, sorts_of
+from experiments.stats.clustered import CONFIDENCE, ratio
 
 MARGIN = 0.005
 """Half a percentage point: less is no difference that a player would notice (QUESTIONS.md K8)."""
-CONFIDENCE = 0.95
+ALL = "all"
 HELPS, HURTS, SAME, DEPENDS, UNCLEAR = "helps", "hurts", "same", "depends", "unclear"
 
 
@@ -21,13 +18,19 @@ HELPS, HURTS, SAME, DEPENDS, UNCLEAR = "helps", "hurts", "same", "depends", "unc
 class Place:
     """A place at a table: 0 starts, 1 sits next clockwise, and so on.
 
-    loss: how often it becomes skitgubbe, of the finished games. excess: the same less the fair share, 1 / seats.
-    bounds: the excess of all games, had it lost none, or all, of those that never ended.
+    loss: how often it becomes skitgubbe, of the games that have one. excess: the same less the fair share, 1 / seats.
+    bounds: the excess of all games, had it lost none, or all, of those without a skitgubbe in which it held cards.
     """
 
     loss: Estimate
     excess: Estimate
     bounds: tuple[float, float]
+
+    @property
+    def won(self) -> Estimate:
+        """Return how often it is not the skitgubbe, which is how often it wins where two play."""
+        loss = self.loss
+        return replace(loss, estimate=1 - loss.estimate, low=1 - loss.high, high=1 - loss.low)
 
 
 @dataclass(frozen=True)
@@ -46,37 +49,33 @@ class Judged:
     """One game at one number of seats: what starting does there, and the places with least and most risk.
 
     mean: the row over all sorts of players. rows: each sort. word: one of HELPS, HURTS, SAME, DEPENDS, UNCLEAR.
+    best, worst: the places that no place is surely better, or worse, than, in the mean. even: no place is MARGIN
+    away from the fair share, whoever plays, as far as the intervals tell.
     """
 
     mean: Row
     rows: tuple[Row, ...]
     word: str
+    best: tuple[int, ...]
+    worst: tuple[int, ...]
+    even: bool
 
     @property
-    def even(self) -> bool:
-        """Return whether no place is MARGIN away from the fair share, whoever plays, as far as the intervals tell."""
-        return self.word != DEPENDS and all(
-            place.excess.low > -MARGIN and place.excess.high < MARGIN for place in self.mean.places
-        )
-
-    @property
-    def best(self) -> int:
-        """Return the place with the least risk."""
-        return min(range(self.mean.seats), key=lambda place: self.mean.places[place].loss.estimate)
-
-    @property
-    def worst(self) -> int:
-        """Return the place with the largest risk."""
-        return max(range(self.mean.seats), key=lambda place: self.mean.places[place].loss.estimate)
+    def apart(self) -> bool:
+        """Return whether some place is surely better than another."""
+        return not set(self.best) & set(self.worst)
 
 
 @dataclass(frozen=True)
 class SeatAnswer:
-    """What the games said. games_per_table, games: how many were played. intervals: how many the words rest on."""
+    """What the games said. deals: of each table. games: all that were played.
+
+    intervals: how many the words rest on, which hold for all of them at once (Bonferroni).
+    """
 
     question: SeatQuestion
     seed: int
-    games_per_table: int
+    deals: int
     games: int
     intervals: int
     judged: tuple[Judged, ...]
@@ -95,85 +94,93 @@ class SeatAnswer:
 
 
 def read_seats(
-    question: SeatQuestion, seed: int, games: int, found: Mapping[Table, Counts]
+    question: SeatQuestion, seed: int, deals: int, found: Mapping[Table, Counts]
 ) -> SeatAnswer:
-    """Return the answer that the counts of play_tables give."""
-    groups: dict[tuple[Game, int], list[Row]] = {}
-    for table, counts in found.items():
-        groups.setdefault((table.game, table.seats), []).append(_row(table, counts))
-    intervals = len(found) + len(groups)
-    judged = tuple(_judged(rows, intervals) for rows in groups.values())
-    return SeatAnswer(question, seed, games, games * len(found), intervals, judged)
+    """Return the answer that the totals of play_tables give."""
+    intervals = sum(_intervals(table, len(rows)) for table, rows in found.items())
+    tallies = {
+        table: [read_tally(row, table.seats) for row in rows] for table, rows in found.items()
+    }
+    judged = tuple(
+        _judged(table, sorts_of(question, table.game), each, intervals)
+        for table, each in tallies.items()
+    )
+    games = sum(each[0].games for each in tallies.values())
+    return SeatAnswer(question, seed, deals, games, intervals, judged)
 
 
-def _row(table: Table, counts: Counts) -> Row:
-    lost, unfinished = [int(number) for number in counts[:-1]], int(counts[-1])
-    finished = sum(lost)
-    games = finished + unfinished
-    places = [_place(number, finished, games, table.seats) for number in lost]
-    return Row(table.game, table.seats, table.players, tuple(places), unfinished / games)
+def _intervals(table: Table, rows: int) -> int:
+    """Return how many intervals a table is judged by: each row's starter, the other places, and every pair."""
+    return rows + table.seats - 1 + table.seats * (table.seats - 1) // 2
 
 
-def _place(lost: int, finished: int, games: int, seats: int) -> Place:
-    unfinished, fair = games - finished, 1 / seats
-    share = wilson(lost, max(finished, 1))
-    rest = (games, games, unfinished / games)
-    bounds = lost / games - fair, (lost + unfinished) / games - fair
-    loss = Estimate(share.estimate, share.low, share.high, *rest)
-    excess = Estimate(share.estimate - fair, share.low - fair, share.high - fair, *rest)
-    return Place(loss, excess, bounds)
-
-
-def _judged(rows: Sequence[Row], intervals: int) -> Judged:
-    """Return a game at a number of seats judged, with intervals that hold together (Bonferroni)."""
-    mean = mean_row(rows)
-    reach = float(special.ndtri(1 - (1 - CONFIDENCE) / (2 * intervals)))
-    return Judged(mean, tuple(rows), _word(mean, rows, reach))
-
-
-def mean_row(rows: Sequence[Row]) -> Row:
-    """Return the mean over the sorts of players, each of the same weight."""
-    first = rows[0]
-    places = [_mean([row.places[place] for row in rows]) for place in range(first.seats)]
-    unfinished = sum(row.unfinished_share for row in rows) / len(rows)
-    return Row(first.game, first.seats, "all", tuple(places), unfinished)
-
-
-def _mean(places: Sequence[Place]) -> Place:
-    number = len(places)
-    bounds = tuple(sum(each.bounds[end] for each in places) / number for end in (0, 1))
-    return Place(
-        _mean_estimate([each.loss for each in places]),
-        _mean_estimate([each.excess for each in places]),
-        (bounds[0], bounds[1]),
+def _judged(table: Table, sorts: Sequence[str], tallies: Sequence[Tally], intervals: int) -> Judged:
+    confidence = 1 - (1 - CONFIDENCE) / intervals
+    mean, *rows = (
+        _row(table, name, tally) for name, tally in zip((ALL, *sorts), tallies, strict=True)
+    )
+    places = range(table.seats)
+    words = [_word(tallies[0], place, confidence) for place in places]
+    signs = {_word(tally, 0, confidence) for tally in tallies[1:]}
+    word = DEPENDS if {HELPS, HURTS} <= signs else words[0]
+    return Judged(
+        mean,
+        tuple(rows),
+        word,
+        _unbeaten(tallies[0], confidence, 1),
+        _unbeaten(tallies[0], confidence, -1),
+        word != DEPENDS and set(words) == {SAME},
     )
 
 
-def _mean_estimate(estimates: Sequence[Estimate]) -> Estimate:
-    """Return the mean of independent estimates with a normal interval from their half-widths."""
-    number = len(estimates)
-    mean = sum(each.estimate for each in estimates) / number
-    half = sqrt(sum(((each.high - each.low) / 2) ** 2 for each in estimates)) / number
-    games = sum(each.games for each in estimates)
-    unfinished = sum(each.unfinished_share for each in estimates) / number
-    return Estimate(mean, mean - half, mean + half, games, games, unfinished)
+def _row(table: Table, players: str, tally: Tally) -> Row:
+    places = tuple(_place(tally, place) for place in range(table.seats))
+    return Row(table.game, table.seats, players, places, _unfinished(tally))
 
 
-def _word(mean: Row, rows: Sequence[Row], reach: float) -> str:
-    """Return what starting does: the same to all sorts of players, or what depends on them."""
-    signs = {_sign(row.places[0].excess, reach) for row in rows}
-    if {HELPS, HURTS} <= signs:
-        return DEPENDS
-    return _sign(mean.places[0].excess, reach)
+def _place(tally: Tally, place: int) -> Place:
+    seats, lost, held = len(tally.lost), int(tally.lost[place]), int(tally.open[place])
+    interval, fair = ratio(tally.moments(_only(place, seats))), 1 / len(tally.lost)
+    low, high = max(interval.low, 0.0), min(interval.high, 1.0)
+    rest = (tally.games, tally.deals, _unfinished(tally))
+    return Place(
+        Estimate(interval.estimate, low, high, *rest),
+        Estimate(interval.estimate - fair, low - fair, high - fair, *rest),
+        (lost / tally.games - fair, (lost + held) / tally.games - fair),
+    )
 
 
-def _sign(excess: Estimate, reach: float) -> str:
-    """Return what an excess of the starter's risk says, with an interval of `reach` standard errors."""
-    normal = float(special.ndtri((1 + CONFIDENCE) / 2))
-    half = (excess.high - excess.low) / 2 / normal * reach
-    low, high = excess.estimate - half, excess.estimate + half
+def _unfinished(tally: Tally) -> float:
+    return 1 - tally.decided / tally.games
+
+
+def _only(place: int, seats: int) -> list[int]:
+    return [int(each == place) for each in range(seats)]
+
+
+def _word(tally: Tally, place: int, confidence: float) -> str:
+    """Return what the excess of a place's risk says."""
+    seats = len(tally.lost)
+    interval = ratio(tally.moments(_only(place, seats)), confidence)
+    low, high = interval.low - 1 / seats, interval.high - 1 / seats
     if low > -MARGIN and high < MARGIN:
         return SAME
     if high < 0:
         return HELPS
     return HURTS if low > 0 else UNCLEAR
+
+
+def _unbeaten(tally: Tally, confidence: float, sign: int) -> tuple[int, ...]:
+    """Return the places that none loses surely less often than (sign 1), or more often than (sign -1)."""
+    places = range(len(tally.lost))
+    return tuple(
+        place
+        for place in places
+        if not any(_surely_less(tally, other, place, confidence, sign) for other in places)
+    )
+
+
+def _surely_less(tally: Tally, one: int, other: int, confidence: float, sign: int) -> bool:
+    """Return whether place `one` surely loses less often than `other` (sign 1) or more often (sign -1)."""
+    weights = [sign * (int(each == other) - int(each == one)) for each in range(len(tally.lost))]
+    return ratio(tally.moments(weights), confidence).low > 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from experiments.questions.question import Question, SeatQuestion, SwapQuestion
+from experiments.questions.question import Narrowing, Question, SeatQuestion, SwapQuestion
 from reports.answer_tables import Table
 from simcore.games import find_game
 
@@ -24,11 +24,13 @@ class Told:
 class Kind:
     """A kind of question. A plan is what decides the size of its trial.
 
-    plan: (question, effort, number or None) -> plan. games: (question, plan) -> games to be played. warm_up:
-    (question) compiles what is needed. play: (question, plan, seed, threads, watch) -> answer.
+    narrow: (question, narrowing) -> question, or a Refusal if it cannot be narrowed so. plan: (question, effort,
+    number or None) -> plan. games: (question, plan) -> games to be played. warm_up: (question) compiles what is
+    needed. play: (question, plan, seed, threads, watch) -> answer.
     tell: (answer, language, command) -> Told.
     """
 
+    narrow: Callable[[Any, Narrowing], Any]
     plan: Callable[[Any, str, int | None], Any]
     games: Callable[[Any, Any], int]
     warm_up: Callable[[Any], None]

@@ -1,13 +1,14 @@
 """The answer to where one wants to sit as data: one JSON document and one CSV table.
 
 The JSON document: `question`, `title`, `language`, `seed`, `command`; `games` (all that were played),
-`games_per_table`; `verdict` (`sentences`, `intervals`: how many comparisons the words hold for at once,
-`margin_pp`, `by_game`: a list of `rules`, `changes`, `seats`, `word`, `best`, `worst`); `rows`. A row has `rules`,
-`changes` (fields, as typed), `seats`, `players` (a strategy in every seat; "all" = the mean over them), `place`
-(1 starts, 2 is next to play), the estimates `loss_percent` (how often it becomes skitgubbe, of the games that ended)
-and `excess_pp` (that less the fair share, in percentage points), each an object with `estimate`, `low`, `high`,
-`games`, `deals`, `unfinished_share`; and `bounds_pp` (the excess over all games, had the place lost none, or all, of
-those that never ended).
+`games_per_table` (of each sort of players); `verdict` (`sentences`, `intervals`: how many comparisons the words hold
+for at once, `margin_pp`, `by_game`: a list of `rules`, `changes`, `seats`, `word`, and `best` and `worst`: the places
+that none is surely better, or worse, than); `rows`. A row has `rules`, `changes` (fields, as typed), `seats`,
+`players` (a strategy in every seat; "all" = the mean over them), `place` (1 starts, 2 is next to play), the estimates
+`loss_percent` (how often it becomes skitgubbe, of the games that ended), `win_percent` (at two seats how often it
+wins, else null) and `excess_pp` (the first less the fair share, in percentage points), each an object with
+`estimate`, `low`, `high`, `games`, `deals`, `unfinished_share`; and `bounds_pp` (the excess over all games, had the
+place lost none, or all, of those that never ended and in which it held cards).
 """
 
 import csv
@@ -32,7 +33,7 @@ def as_document(answer: SeatAnswer, language: str, command: str) -> dict[str, An
         "seed": answer.seed,
         "command": command,
         "games": answer.games,
-        "games_per_table": answer.games_per_table,
+        "games_per_table": answer.deals,
         "verdict": {
             "sentences": sentences(answer, language),
             "intervals": answer.intervals,
@@ -41,8 +42,8 @@ def as_document(answer: SeatAnswer, language: str, command: str) -> dict[str, An
                 {
                     **_game(each.mean),
                     "word": each.word,
-                    "best": each.best + 1,
-                    "worst": each.worst + 1,
+                    "best": [place + 1 for place in each.best],
+                    "worst": [place + 1 for place in each.worst],
                 }
                 for each in answer.judged
             ],
@@ -66,11 +67,14 @@ def _places(answer: SeatAnswer) -> Iterator[tuple[Row, int, Place]]:
 def _plain(row: Row, number: int, place: Place) -> dict[str, Any]:
     estimates = {key: getattr(place, name).scaled(100).as_json() for key, name in ESTIMATES.items()}
     bounds = [100 * end for end in place.bounds]
+    won = place.won if row.seats == 2 else None
     return {
         **_game(row),
         "players": row.players,
         "place": number,
-        **estimates,
+        "loss_percent": estimates["loss_percent"],
+        "win_percent": won.scaled(100).as_json() if won else None,
+        "excess_pp": estimates["excess_pp"],
         "bounds_pp": bounds,
     }
 

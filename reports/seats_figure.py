@@ -10,12 +10,22 @@ from reports.language import decimal
 from reports.seats_words import game_name
 from reports.texts.seats import SEATS
 
-WIDTH, LINE, HEAD, FOOT = 10.4, 0.62, 0.95, 0.62  # inches
-LEFT, GAP = 0.135, 0.012  # of the width
+NAMES, COLUMN, GAP = (
+    1.4,
+    1.8,
+    0.12,
+)  # inches across: the games' names, a column, between two columns
+LINE, HEAD, FOOT = 0.62, 0.95, 0.62  # inches down
+LEAST_COLUMNS = 3  # the width that title and legend need
 SIZE, SMALL, INSIDE = 9.0, 8.0, 5.6  # points
 STAGGER = 0.155  # of a line: between two places of a game
-LEFT_OF_AXES = 0.79  # of a column: where the names begin
-STEP = 5.0  # percentage points between two grid lines
+MARGIN = 0.083  # inches: where title and names begin
+STEPS = (
+    5.0,
+    2.0,
+    1.0,
+    0.5,
+)  # percentage points between two grid lines: the largest that fits, else the last
 
 
 def draw_figure(answer: SeatAnswer, language: str) -> str:
@@ -26,11 +36,13 @@ def draw_figure(answer: SeatAnswer, language: str) -> str:
     games, sizes = answer.question.games, answer.sizes
     with mpl.rc_context(SETTINGS):
         height = HEAD + FOOT + LINE * len(games)
-        figure = Figure(figsize=(WIDTH, height))
-        column = (1 - LEFT - GAP) / len(sizes)
+        broad = COLUMN * max(len(sizes), LEAST_COLUMNS) / len(sizes)
+        width = NAMES + broad * len(sizes) + GAP
+        figure = Figure(figsize=(width, height))
         for number, seats in enumerate(sizes):
-            left, width = LEFT + number * column, column - GAP
-            axes = figure.add_axes((left, FOOT / height, width, 1 - (HEAD + FOOT) / height))
+            left = NAMES + number * broad
+            across, down = (broad - GAP) / width, 1 - (HEAD + FOOT) / height
+            axes = figure.add_axes((left / width, FOOT / height, across, down))
             for place, game in enumerate(games):
                 judged = answer.at(game, seats)
                 if judged:
@@ -80,9 +92,11 @@ def _dress(axes: Any, answer: SeatAnswer, seats: int, language: str) -> None:
     axes.set_xlim(-reach, reach)
     axes.set_ylim(0.6 - lines, 0.5)
     axes.set_yticks([])
-    ticks = [STEP * step for step in range(-int(reach // STEP), int(reach // STEP) + 1)]
+    step = next((each for each in STEPS if each < reach), STEPS[-1])
+    ticks = [step * number for number in range(-int(reach // step), int(reach // step) + 1)]
     axes.set_xticks(ticks)
-    axes.xaxis.set_major_formatter(lambda value, _: decimal(value, 0, language, signed=True))
+    places = 0 if step >= 1 else 1
+    axes.xaxis.set_major_formatter(lambda value, _: decimal(value, places, language, signed=True))
     axes.tick_params(axis="x", length=0, labelsize=SMALL, labelcolor=MUTED)
     axes.grid(axis="x", color=RULE, linewidth=0.6)
     axes.set_axisbelow(True)
@@ -93,33 +107,36 @@ def _dress(axes: Any, answer: SeatAnswer, seats: int, language: str) -> None:
 
 
 def _reach(answer: SeatAnswer) -> float:
-    """Return the largest distance from the fair share of any dot, in percentage points, and some room."""
-    rows = [row for each in answer.judged for row in (each.mean, *each.rows)]
-    ends = [abs(place.excess.estimate) for row in rows for place in row.places]
+    """Return the largest distance from the fair share of a dot or a bar, in percentage points, and some room."""
+    means = [place.excess for each in answer.judged for place in each.mean.places]
+    dots = [place.excess for each in answer.judged for row in each.rows for place in row.places]
+    ends = [abs(each.estimate) for each in dots]
+    ends += [abs(end) for each in means for end in (each.low, each.high)]
     return 100 * max(ends) * 1.08 + 0.3
 
 
 def _label(figure: Any, language: str) -> None:
     """Write title, legend and what the axis means."""
-    texts, height = SEATS[language], figure.get_figheight()
-    title = texts["figure_title"]
-    figure.text(0.008, 1 - 0.18 / height, title, fontsize=12, weight="bold", color=INK, va="center")
-    figure.text(0.008, 1 - 0.42 / height, texts["legend"], fontsize=SIZE, color=MUTED, va="center")
-    middle = LEFT + (1 - LEFT) / 2
-    figure.text(
-        middle, 0.14 / height, texts["axis"], fontsize=SMALL, color=MUTED, ha="center", va="center"
-    )
+    texts = SEATS[language]
+    width, height = figure.get_size_inches()
+    left, middle = MARGIN / width, (1 + NAMES / width) / 2
+    look: dict[str, Any] = {"fontsize": SIZE, "color": MUTED, "va": "center"}
+    title = {**look, "fontsize": 12, "color": INK, "weight": "bold"}
+    figure.text(left, 1 - 0.18 / height, texts["figure_title"], **title)
+    figure.text(left, 1 - 0.42 / height, texts["legend"], **look)
+    figure.text(middle, 0.14 / height, texts["axis"], ha="center", **{**look, "fontsize": SMALL})
 
 
 def _name_games(axes: Any, answer: SeatAnswer, language: str) -> None:
     """Write the games' names to the left of the first column."""
     for place, game in enumerate(answer.question.games):
         name = next(game_name(each, language) for each in answer.judged if each.mean.game == game)
-        axes.text(
-            -LEFT_OF_AXES,
-            -place,
+        axes.annotate(
             _broken(name),
-            transform=axes.get_yaxis_transform(),
+            (0, -place),
+            xytext=(72 * (MARGIN - NAMES), 0),
+            xycoords=axes.get_yaxis_transform(),
+            textcoords="offset points",
             fontsize=SIZE,
             color=INK,
             va="center",

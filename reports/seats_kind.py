@@ -4,7 +4,7 @@ import json
 
 from experiments.questions.question import SeatQuestion
 from experiments.seat_answer import SeatAnswer, read_seats
-from experiments.seating import planned_games, play_tables, tables_of, warm_up
+from experiments.seating import games_per_deal, narrowed, planned_deals, play_tables, warm_up
 from experiments.trial import Watch
 from reports.answer_files import DATA, DOCUMENT, PAGE
 from reports.kind import Kind, Told
@@ -15,12 +15,12 @@ from reports.seats_tables import places_table, starter_table, unfinished_table
 from reports.seats_words import sentences
 
 
-def _plan(_question: SeatQuestion, effort: str, games: int | None = None) -> int:
-    return planned_games(effort, games)
+def _plan(_question: SeatQuestion, effort: str, deals: int | None = None) -> int:
+    return planned_deals(effort, deals)
 
 
 def _games(question: SeatQuestion, plan: int) -> int:
-    return plan * len(tables_of(question))
+    return plan * games_per_deal(question)
 
 
 def _play(question: SeatQuestion, plan: int, seed: int, threads: int, watch: Watch) -> SeatAnswer:
@@ -47,4 +47,4 @@ def _tell(answer: SeatAnswer, language: str, command: str) -> Told:
     )
 
 
-KIND = Kind(_plan, _games, warm_up, _play, _tell)
+KIND = Kind(narrowed, _plan, _games, warm_up, _play, _tell)

@@ -52,6 +52,9 @@ def seats_page(answer: SeatAnswer, language: str, command: str, figure: str) -> 
 def _limits(answer: SeatAnswer, language: str) -> list[str]:
     texts = SEATS[language]
     worst = max(answer.judged, key=lambda each: each.mean.unfinished_share)
+    names = {each.mean.game.name for each in answer.judged if each.mean.seats == 2}
+    families = {find_game(game.rules).family for game in answer.question.games}
+    classic = [texts["limit_phase_two"]] if "classic" in families else []
     return [
         texts["limit_alike"],
         texts["limit_strength"],
@@ -60,7 +63,8 @@ def _limits(answer: SeatAnswer, language: str) -> list[str]:
             seats=worst.mean.seats,
             share=percent(worst.mean.unfinished_share, 1, language),
         ),
-        texts["limit_phase_two"],
+        *classic,
+        *([texts["limit_mattis"]] if names >= {"klassisk", "mattis"} else []),
     ]
 
 
@@ -69,7 +73,7 @@ def _method(answer: SeatAnswer, language: str) -> list[str]:
     return [
         texts["method_games"].format(
             games=whole(answer.games, language),
-            each=whole(answer.games_per_table, language),
+            each=whole(answer.deals, language),
             seed=answer.seed,
         ),
         texts["method_interval"].format(intervals=answer.intervals),

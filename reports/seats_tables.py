@@ -20,13 +20,18 @@ def starter_table(answer: SeatAnswer, language: str) -> Table:
 
 def places_table(answer: SeatAnswer, language: str) -> Table:
     """Return best and worst place by game and number of seats."""
-    even = SEATS[language]["even"]
     return _by_game(
-        answer,
-        language,
-        SEATS[language]["places"],
-        lambda each: even if each.even else f"{each.best + 1} / {each.worst + 1}",
+        answer, language, SEATS[language]["places"], lambda each: _best_and_worst(each, language)
     )
+
+
+def _best_and_worst(judged: Judged, language: str) -> str:
+    if not judged.apart:
+        return SEATS[language]["even" if judged.even else "unclear_place"]
+    best, worst = (
+        ", ".join(str(place + 1) for place in each) for each in (judged.best, judged.worst)
+    )
+    return f"{best} / {worst}"
 
 
 def unfinished_table(answer: SeatAnswer, language: str) -> Table:

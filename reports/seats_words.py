@@ -1,7 +1,8 @@
 """The answer to where one wants to sit, in sentences."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from experiments.estimate import Estimate
 from experiments.seat_answer import (
     DEPENDS,
     HELPS,
@@ -12,7 +13,7 @@ from experiments.seat_answer import (
     Judged,
     SeatAnswer,
 )
-from reports.answer_words import listed, points
+from reports.answer_words import listed, with_margin
 from reports.language import decimal
 from reports.texts.seats import GAMES, SEATS
 
@@ -21,8 +22,9 @@ BY_LOT = ("vandtia", "vandtia starter=random")
 
 
 def game_name(judged: Judged, language: str) -> str:
-    """Return what a game is called."""
-    return GAMES[language][judged.mean.game.name]
+    """Return what a game is called, with the fields that are changed as they are typed."""
+    names, game = GAMES[language], judged.mean.game
+    return names.get(game.name) or ", ".join((names[game.rules], *game.changes))
 
 
 def sentences(answer: SeatAnswer, language: str) -> list[str]:
@@ -40,7 +42,14 @@ def _verdict(answer: SeatAnswer, language: str) -> str:
         if any(each.word == word for each in answer.judged)
     ]
     joined = "; ".join(clauses)
-    return texts["all"].format(clauses=joined[0].upper() + joined[1:])
+    return f"{_lead(answer, language)}{joined[0].upper()}{joined[1:]}."
+
+
+def _lead(answer: SeatAnswer, language: str) -> str:
+    """Return the answer in a word where every game agrees, else what it depends on."""
+    words = {each.word for each in answer.judged}
+    key = "games" if len(answer.question.games) > 1 else "numbers"
+    return SEATS[language].get(f"lead_{words.pop() if len(words) == 1 else key}", "")
 
 
 def _games(answer: SeatAnswer, word: str, language: str) -> str:
@@ -73,7 +82,7 @@ def _lot(answer: SeatAnswer, language: str) -> Iterator[str]:
     texts = SEATS[language]
     values = [
         texts["lot_value" if number else "lot_first"].format(
-            value=points(each.mean.places[0].excess.estimate, language), seats=each.mean.seats
+            value=with_margin(each.mean.places[0].excess, language), seats=each.mean.seats
         )
         for number, each in enumerate(by_lot)
     ]
@@ -82,21 +91,29 @@ def _lot(answer: SeatAnswer, language: str) -> Iterator[str]:
 
 def _most(answer: SeatAnswer, language: str) -> Iterator[str]:
     """Yield where the place matters most, if it surely does anywhere: the largest distance between two places."""
-    sure = [each for each in answer.judged if each.word in (HELPS, HURTS)]
-    if not sure:
+    apart = [each for each in answer.judged if each.apart and not each.even]
+    if not apart:
         return
-    judged = max(sure, key=_distance)
-    places = judged.mean.places
-    yield SEATS[language]["most"].format(
+    judged = max(apart, key=_distance)
+    excesses = [place.excess for place in judged.mean.places]
+    yield SEATS[language]["most" if len(answer.judged) > 1 else "most_one"].format(
         game=game_name(judged, language),
         seats=judged.mean.seats,
-        best=judged.best + 1,
-        worst=judged.worst + 1,
-        low=points(places[judged.best].excess.estimate, language),
-        high=points(places[judged.worst].excess.estimate, language),
+        best=_numbered(judged.best, language),
+        worst=_numbered(judged.worst, language),
+        low=with_margin(min(excesses, key=_size), language),
+        high=with_margin(max(excesses, key=_size), language),
     )
 
 
+def _numbered(places: Sequence[int], language: str) -> str:
+    return listed([str(place + 1) for place in places], language, "or")
+
+
 def _distance(judged: Judged) -> float:
-    places = judged.mean.places
-    return places[judged.worst].loss.estimate - places[judged.best].loss.estimate
+    sizes = [_size(place.excess) for place in judged.mean.places]
+    return max(sizes) - min(sizes)
+
+
+def _size(excess: Estimate) -> float:
+    return excess.estimate

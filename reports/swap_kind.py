@@ -2,7 +2,7 @@
 
 from experiments.answer import Answer
 from experiments.ask import ask, planned_deals
-from experiments.questions.question import SwapQuestion
+from experiments.questions.question import Narrowing, SwapQuestion
 from experiments.trial import Watch, total_games, warm_up
 from reports.answer_data import as_document
 from reports.answer_files import answer_files
@@ -11,6 +11,17 @@ from reports.answer_words import exception_sentences, verdict_sentence
 from reports.kind import Kind, Told
 from reports.texts.answers import ANSWERS
 from reports.verdict import reach_verdict
+from simcore.errors import Refusal
+
+
+def _narrow(question: SwapQuestion, to: Narrowing) -> SwapQuestion:
+    """Return the question; raise Refusal if it would have to be another."""
+    if to.changes or to.players or to.rules not in (None, question.rules):
+        raise Refusal(
+            f"{question.id} is answered for {question.rules} with every number of players at once: leave out "
+            "--rules, --rule and --players."
+        )
+    return question
 
 
 def _games(_question: SwapQuestion, plan: dict[int, int]) -> int:
@@ -42,4 +53,4 @@ def _tell(answer: Answer, language: str, command: str) -> Told:
     )
 
 
-KIND = Kind(planned_deals, _games, _warm_up, _play, _tell)
+KIND = Kind(_narrow, planned_deals, _games, _warm_up, _play, _tell)

@@ -68,8 +68,23 @@ class Game:
 class SeatQuestion(Question):
     """A question about where to sit, settled by games between players who are all alike.
 
-    games: those that are compared. players: by family, the strategies that fill a whole table in turn.
+    games: those that are compared. players: by family, the strategies that fill a whole table in turn. seats: the
+    numbers of players, as far as a game allows them (none are named: all that it allows).
     """
 
     games: tuple[Game, ...]
     players: Mapping[str, tuple[str, ...]]
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """What a question is narrowed to: a rule set, some of its fields changed, a number of players (None: not)."""
+
+    rules: str | None = None
+    changes: tuple[str, ...] = ()
+    players: int | None = None
+
+    def __bool__(self) -> bool:
+        """Return whether it narrows anything."""
+        return bool(self.rules or self.changes or self.players)

@@ -6,23 +6,23 @@ from experiments.seat_answer import DEPENDS, HELPS, HURTS, SAME, UNCLEAR
 
 GAMES: Mapping[str, Mapping[str, str]] = {
     "sv": {
-        "app": "app",
-        "enkel": "enkel",
+        "app": "appen",
+        "enkel": "enkel skitgubbe",
         "vandtia": "vändtia",
         "vandtia starter=random": "vändtia med lottad start",
-        "klassisk": "klassisk",
+        "klassisk": "klassisk skitgubbe",
         "alla-spelar": "alla spelar",
         "uppvand-trumf": "uppvänd trumf",
         "mattis": "mattis",
     },
     "en": {
-        "app": "app",
+        "app": "the app",
         "enkel": "enkel",
         "vandtia": "vändtia",
         "vandtia starter=random": "vändtia, starter by lot",
-        "klassisk": "klassisk",
-        "alla-spelar": "alla spelar",
-        "uppvand-trumf": "uppvänd trumf",
+        "klassisk": "classic",
+        "alla-spelar": "all play",
+        "uppvand-trumf": "upturned trump",
         "mattis": "mattis",
     },
 }
@@ -30,26 +30,33 @@ GAMES: Mapping[str, Mapping[str, str]] = {
 
 SEATS: Mapping[str, Mapping[str, str]] = {
     "sv": {
-        "all": "Det beror på spelet. {clauses}.",
-        HELPS: "Att börja är en fördel i {games}",
-        HURTS: "en nackdel i {games}",
-        DEPENDS: "i {games} beror det på hur alla spelar",
-        SAME: "i {games} gör det högst {margin} procentenheters skillnad",
+        "lead_games": "Det beror på spelet och på hur många ni är. ",
+        "lead_numbers": "Det beror på hur många ni är. ",
+        f"lead_{HELPS}": "Ja. ",
+        f"lead_{HURTS}": "Nej, tvärtom. ",
+        f"lead_{SAME}": "Nej. ",
+        HELPS: "att börja är en fördel i {games}",
+        HURTS: "att börja är en nackdel i {games}",
+        DEPENDS: "i {games} är det bra för somliga sorters spelare och dåligt för andra",
+        SAME: "i {games} är skillnaden mindre än {margin} procentenheter",
         UNCLEAR: "i {games} är det för jämnt för att säga",
         "game": "{game} ({seats})",
         "lot": "I vändtia börjar den som har lägst kort på handen, så att börja är ett tecken på dåliga "
         "kort. När starten lottas i stället ligger risken för den som börjar {values}.",
         "lot_first": "{value} procentenheter från den rättvisa andelen med {seats} spelare",
         "lot_value": "{value} med {seats}",
-        "most": "Mest spelar platsen roll i {game} med {seats} spelare: plats {best} är bäst ({low} "
-        "procentenheter) "
-        "och plats {worst} sämst ({high}).",
+        "most_one": "Plats {best} är bäst ({low} procentenheter) och plats {worst} sämst ({high}).",
+        "most": "Mest spelar platsen roll i {game} med {seats} spelare: plats {best} är bäst "
+        "({low} procentenheter) och plats {worst} sämst ({high}).",
         "starter": "Risken att bli skitgubbe för den som börjar, minus den rättvisa andelen, i "
         "procentenheter med "
         "95 % felmarginal",
-        "starter_of": "Minus är bra. Medel över fyra sorters spelare, där alla vid bordet spelar likadant.",
-        "places": "Bästa / sämsta plats; plats 1 börjar, plats 2 är näst på tur",
+        "starter_of": "Minus är bra: med två spelare är vinstchansen lika mycket högre. Medel över fyra "
+        "sorters spelare, där alla vid bordet spelar likadant.",
+        "places": "Bästa / sämsta plats, flera där de inte går att skilja åt; plats 1 börjar, plats "
+        "2 är näst på tur",
         "even": "jämnt",
+        "unclear_place": "oklart",
         "unfinished": "Partier som aldrig tog slut",
         "game_column": "Spel",
         "players": "{seats} spelare",
@@ -67,8 +74,8 @@ SEATS: Mapping[str, Mapping[str, str]] = {
         "är ofta "
         "kortare än punkten.",
         "table_caption": "Varje plats för sig, i medel över alla sorters spelare. Gränserna är skillnaden "
-        "om platsen "
-        "förlorat inget, eller alla, av de partier som aldrig tog slut.",
+        "om platsen förlorat inget, eller alla, av de partier som aldrig tog slut och där "
+        "den hade kort kvar.",
         "place": "Plats",
         "loss": "Skitgubbe",
         "excess": "Skillnad",
@@ -87,40 +94,51 @@ SEATS: Mapping[str, Mapping[str, str]] = {
         "limit_phase_two": "I de klassiska spelen drar någon sista kortet i fas ett och börjar fas två. Det "
         "är en annan "
         "fråga, som inte besvaras här.",
+        "limit_mattis": "Med två spelare är mattis och klassisk skitgubbe samma spel: då ligger aldrig mer "
+        "än ett kort på bordet att ta upp.",
         "method": "Så är det räknat",
-        "method_games": "{games} partier, {each} för varje spel, antal spelare och sorts spelare, slumpfrö "
-        "{seed}.",
-        "method_interval": "Felmarginalerna är 95 % för varje tal för sig (Wilson; medel: "
-        "normalfördelning). Orden fördel "
-        "och nackdel kräver ett intervall som håller för alla {intervals} jämförelser på en gång (Bonferroni), "
-        "och gäller andelen av partier som tog slut. ”Beror på hur alla spelar” betyder att det är en säker "
-        "fördel för en sorts spelare "
-        "och en säker nackdel för en annan.",
+        "method_games": "{games} partier. För varje spel och antal spelare delas {each} givar ut, och "
+        "varje sorts spelare spelar dem alla. Slumpfrö {seed}.",
+        "method_interval": "Felmarginalerna är 95 % för varje tal för sig. De räknas giv för giv, inte parti "
+        "för parti, eftersom alla sorters spelare får samma kort (kvotskattning med "
+        "linjäriserad varians, t-fördelning). Orden kräver ett intervall som håller för "
+        "alla {intervals} jämförelser på en gång (Bonferroni), och gäller partier som tog "
+        "slut. Fördel och nackdel betyder att intervallet ligger på ena sidan om den "
+        "rättvisa andelen, ”skillnaden är mindre än” att hela intervallet ryms inom "
+        "gränsen. ”Bra för somliga” betyder att det är en säker fördel för en sorts "
+        "spelare och en säker nackdel för en annan. En plats är bäst om ingen annan är "
+        "säkert bättre.",
         "method_players": "Spelarna:",
         "method_player": "{name}: {about}",
     },
     "en": {
-        "all": "It depends on the game. {clauses}.",
-        HELPS: "Starting is an advantage in {games}",
-        HURTS: "a disadvantage in {games}",
-        DEPENDS: "in {games} it depends on how everybody plays",
-        SAME: "in {games} it makes at most {margin} percentage points of difference",
+        "lead_games": "It depends on the game and on how many you are. ",
+        "lead_numbers": "It depends on how many you are. ",
+        f"lead_{HELPS}": "Yes. ",
+        f"lead_{HURTS}": "No, on the contrary. ",
+        f"lead_{SAME}": "No. ",
+        HELPS: "starting is an advantage in {games}",
+        HURTS: "starting is a disadvantage in {games}",
+        DEPENDS: "in {games} it is good for some sorts of players and bad for others",
+        SAME: "in {games} the difference is less than {margin} percentage points",
         UNCLEAR: "in {games} it is too close to call",
         "game": "{game} ({seats})",
         "lot": "In vändtia the holder of the lowest hand card starts, so that starting is a sign of poor "
         "cards. Where the starter is drawn by lot instead, the starter's risk is {values}.",
         "lot_first": "{value} percentage points from the fair share with {seats} players",
         "lot_value": "{value} with {seats}",
+        "most_one": "Place {best} is best ({low} percentage points) and place {worst} worst ({high}).",
         "most": "The seat matters most in {game} with {seats} players: place {best} is best ({low} "
-        "percentage points) "
-        "and place {worst} worst ({high}).",
+        "percentage points) and place {worst} worst ({high}).",
         "starter": "The starter's risk of becoming skitgubbe less the fair share, in percentage points with "
         "95% "
         "margins",
-        "starter_of": "Minus is good. Mean over four sorts of players, with everyone at the table playing "
-        "alike.",
-        "places": "Best / worst place; place 1 starts, place 2 is next to play",
+        "starter_of": "Minus is good: with two players the chance of winning is higher by as much. Mean "
+        "over four sorts of players, with everyone at the table playing alike.",
+        "places": "Best / worst place, several where they cannot be told apart; place 1 starts, "
+        "place 2 is next to play",
         "even": "even",
+        "unclear_place": "unclear",
         "unfinished": "Games that never ended",
         "game_column": "Game",
         "players": "{seats} players",
@@ -138,8 +156,8 @@ SEATS: Mapping[str, Mapping[str, str]] = {
         "often "
         "shorter than the dot.",
         "table_caption": "Each place, in the mean over all sorts of players. The bounds are the difference "
-        "had the place "
-        "lost none, or all, of the games that never ended.",
+        "had the place lost none, or all, of the games that never ended and in which it "
+        "still held cards.",
         "place": "Place",
         "loss": "Skitgubbe",
         "excess": "Difference",
@@ -158,16 +176,19 @@ SEATS: Mapping[str, Mapping[str, str]] = {
         "limit_phase_two": "In the classic games somebody draws the last card of phase one and leads phase "
         "two. That is "
         "another question, which is not answered here.",
+        "limit_mattis": "With two players mattis and classic Skitgubbe are the same game: there is never "
+        "more than one card on the table to take.",
         "method": "How it was measured",
-        "method_games": "{games} games, {each} for each game, number of players and sort of players, seed "
-        "{seed}.",
-        "method_interval": "The margins are 95% for each number by itself (Wilson; means: normal). The "
-        "words advantage and "
-        "disadvantage need an interval that holds for all {intervals} comparisons at once (Bonferroni), and "
-        "are about the "
-        "share of the games that ended. “It depends on how everybody plays” means a sure advantage for one "
-        "sort of players and a sure "
-        "disadvantage for another.",
+        "method_games": "{games} games. For each game and number of players {each} deals are dealt, and "
+        "every sort of players plays them all. Seed {seed}.",
+        "method_interval": "The margins are 95% for each number by itself. They are worked out deal by deal, "
+        "not game by game, because every sort of players gets the same cards (ratio "
+        "estimate, linearised variance, Student's t). The words need an interval that "
+        "holds for all {intervals} comparisons at once (Bonferroni), and are about the "
+        "games that ended. Advantage and disadvantage mean that the interval lies to one "
+        "side of the fair share, “the difference is less than” that all of it lies within "
+        "the limit. “Good for some” means a sure advantage for one sort of players and a "
+        "sure disadvantage for another. A place is best if no other is surely better.",
         "method_players": "The players:",
         "method_player": "{name}: {about}",
     },

@@ -9,12 +9,12 @@ import typer
 
 from experiments.questions.catalogue import QUESTIONS
 from experiments.questions.find import find_question
-from experiments.questions.question import Question
+from experiments.questions.question import Narrowing, Question
 from reports.answer_words import listed
 from reports.kind import Told, families_of, kind_of
 from reports.language import choose_language
 from reports.texts.answers import ANSWERS
-from scripts.options import Json, Seed, read_count, read_seed
+from scripts.options import Json, Rule, Seed, read_count, read_seed
 from scripts.screen import WIDTH, note, note_compiling, print_json, table
 from simcore.errors import Refusal
 
@@ -26,7 +26,8 @@ HELP = """Answer a question about play: a number with its interval, a figure and
 Example: skitgubbe ask "Ska jag lägga tiorna på bordet?"
 
 Ask in Swedish or English, or name a question by its id (skitgubbe ask QA1; skitgubbe ask --list shows them all).
-Where a choice is asked about, the same deals are played both ways. The page and its data go to answers/ID-LANGUAGE.
+Where a choice is asked about, the same deals are played both ways. A question about every game can be narrowed:
+skitgubbe ask QE1 --rules klassisk --players 3. The page and its data go to answers/ID-LANGUAGE.
 Standard output is the verdict and a table; --json makes it one document (its keys: scripts/JSON.md).
 """
 
@@ -39,6 +40,13 @@ def command(
     precise: Annotated[bool, typer.Option("--precise", help="Minutes, narrow intervals.")] = False,
     deals: Annotated[
         str | None, typer.Option("--deals", help="So many deals at each table.")
+    ] = None,
+    rules: Annotated[
+        str | None, typer.Option("--rules", help="Only this rule set, where several are asked of.")
+    ] = None,
+    rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
+    players: Annotated[
+        str | None, typer.Option("--players", help="Only this number of players, likewise.")
     ] = None,
     seed: Seed = "1",
     threads: Annotated[
@@ -54,22 +62,28 @@ def command(
         _show_list(choose_language(lang), as_json=as_json)
         return
     question, language = _understood(" ".join(text), lang)
+    to = Narrowing(rules, tuple(rule), read_count(players, "--players") if players else None)
     asked = Asked(
-        question,
+        kind_of(question).narrow(question, to),
+        to,
         language,
         _effort(quick=quick, precise=precise, deals=deals),
         read_seed(seed),
         read_count(threads, "--threads", most=MOST_THREADS) if threads else None,
-        out or Path("answers") / f"{question.id}-{language}",
+        out or Path("answers") / "-".join((question.id, *_narrowed(to), language)),
     )
     _answer(asked, as_json=as_json)
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What was asked for. effort: a key of EFFORTS, or a number of deals. threads: None = all there are."""
+    """What was asked for. effort: a key of EFFORTS, or a number of deals. threads: None = all there are.
+
+    question: as narrowed to `to`.
+    """
 
     question: Question
+    to: Narrowing
     language: str
     effort: str | int
     seed: int
@@ -86,12 +100,20 @@ class Asked:
     def command(self, effort: str | int | None = None) -> str:
         """Return the command that gives this answer again, or the same with another effort."""
         effort = self.effort if effort is None else effort
-        options = [f"--deals {effort}"] if isinstance(effort, int) else []
+        options = [f"--rules {self.to.rules}"] if self.to.rules else []
+        options += [f"--rule {change}" for change in self.to.changes]
+        options += [f"--players {self.to.players}"] if self.to.players else []
+        options += [f"--deals {effort}"] if isinstance(effort, int) else []
         options += [f"--{effort}"] if effort in ("quick", "precise") else []
         seed = f"--seed {self.seed}"
         return " ".join(
             ["skitgubbe ask", self.question.id, "--lang", self.language, seed, *options]
         )
+
+
+def _narrowed(to: Narrowing) -> list[str]:
+    """Return what a question is narrowed to, as it stands in the name of a folder."""
+    return [each for each in (to.rules, *to.changes, str(to.players or "")) if each]
 
 
 def _understood(text: str, lang: str | None) -> tuple[Question, str]:

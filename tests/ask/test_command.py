@@ -127,6 +127,37 @@ def test_bad_options_are_refused_by_name(asking, arguments, named: str):
     assert named in one_sentence(asking(*arguments))
 
 
+def test_a_question_on_every_game_is_narrowed_and_says_so_in_its_command_and_folder(
+    asking, tmp_path
+):
+    narrowing = ("--rules", "vandtia", "--rule", "two=extra_turn", "--players", "3")
+    document = json.loads(asking("QE1", "--json", "--lang", "en", *narrowing, *SMALL).out)
+    assert document["command"] == (
+        "skitgubbe ask QE1 --lang en --seed 1 --rules vandtia --rule two=extra_turn --players 3 --deals 200"
+    )
+    assert document["games"] == 4 * 200
+    assert {(row["rules"], *row["changes"], row["seats"]) for row in document["rows"]} == {
+        ("vandtia", "two=extra_turn", 3)
+    }
+    page = tmp_path / "answers" / "QE1-vandtia-two=extra_turn-3-en" / "index.html"
+    assert "vändtia, two=extra_turn" in page.read_text(encoding="utf-8")
+    two = json.loads(asking("QE1", "--json", "--rules", "mattis", "--players", "2", *SMALL).out)
+    for row in two["rows"]:
+        lost, won = row["loss_percent"]["estimate"], row["win_percent"]["estimate"]
+        assert lost + won == pytest.approx(100)
+
+
+@pytest.mark.parametrize(("arguments", "named"), [
+    (("QA1", "--rules", "vandtia"), "--rules"),
+    (("QA1", "--players", "2"), "--players"),
+    (("QE1", "--rule", "starter=random"), "--rules"),
+    (("QE1", "--rules", "klassisk", "--players", "5"), "2 to 4"),
+    (("QE1", "--rules", "bridge"), "'bridge'"),
+])  # fmt: skip
+def test_what_a_question_cannot_be_narrowed_to_is_refused(asking, arguments, named: str):
+    assert named in one_sentence(asking(*arguments))
+
+
 def test_an_output_folder_that_will_not_do_is_refused_before_the_work(asking, tmp_path):
     (tmp_path / "file").write_text("mine")
     assert "is a file" in one_sentence(asking("QA1", *SMALL, "--out", "file"))
