@@ -16,7 +16,7 @@ from tests.support.classic_lockstep import play_engine_game, play_table_game, ra
 from tests.support.players import find
 
 SEED = 20_000
-GAMES, TABLE_GAMES = 250, 12
+GAMES, TABLE_GAMES = 500, 12
 NIGHTLY_GAMES, BATCH, WORKERS = 100_000, 500, 2
 
 

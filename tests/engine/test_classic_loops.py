@@ -16,7 +16,7 @@ from simcore.classic.table import Table
 from simcore.counters import FIELD_BITS, FIELD_MASK
 from simcore.games import make_rules
 from simcore.jit import kernel
-from simcore.layout import CAP, FINISHED
+from simcore.layout import FINISHED
 from simcore.players import new_scratch
 from simcore.row import GAME_ACTIONS, GAME_STATUS
 from tests.support.classic_positions import FAMILY
@@ -130,22 +130,3 @@ def test_every_loop_comes_back_to_a_standing_that_was_there(players: int):
             if block[at.PHASE] == 2:
                 seen.append(standing(block, seat))
         assert seen[-1] in seen[:-1]
-
-
-def test_the_cap_counts_decisions_of_phase_two():
-    rules, line_up = make_rules("klassisk"), [find("slump", "klassisk")] * 3
-    rows = Arena(rules, line_up, 7, cap=20).play(0, 500)
-    length = rows.games[:, GAME_ACTIONS] - rows.games[:, GAME_LENGTH_ONE]
-    capped = rows.games[:, GAME_STATUS] == CAP
-    assert capped.any()
-    assert (length[capped] == 20).all()
-    assert (length[~capped] <= 20).all()
-
-
-def test_a_game_is_the_same_in_whatever_stretch_it_is_played():
-    rules, line_up = make_rules("alla-spelar"), [find("likformig", "klassisk")] * 4
-    whole = Arena(rules, line_up, 7).play(0, 60)
-    arena = Arena(rules, line_up, 7)
-    parts = [arena.play(40, 20), arena.play(0, 40)]
-    assert np.array_equal(whole.games, np.concatenate([parts[1].games, parts[0].games]))
-    assert np.array_equal(whole.seats, np.concatenate([parts[1].seats, parts[0].seats]))
