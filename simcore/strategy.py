@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from simcore.errors import Refusal
+from simcore.example import Example
 from simcore.suggest import nearest_words
 
 Kernel = Callable[..., Any]
@@ -30,6 +31,8 @@ class Parameter:
 
     name, meaning: for the command line. default: a number, or one of `choices`. low, high: bounds of a number.
     whole: whether only integers are allowed. A choice reaches the strategy as its place in `choices`.
+    decides: the decisions that the parameter can change, of "turn" and "swap", or of "phase_one" and "phase_two";
+    empty = the decisions of the decorated function. `skitgubbe check` tries that it changes them and no others.
     """
 
     name: str
@@ -39,6 +42,7 @@ class Parameter:
     high: float = 0.0
     whole: bool = True
     choices: tuple[str, ...] = ()
+    decides: tuple[str, ...] = ()
 
     def read(self, text: str) -> float:
         """Return the value that `text` names, as the strategy gets it; raise Refusal if it is out of bounds."""
@@ -76,7 +80,9 @@ class Strategy:
     contract, in the classic family that of phase one. swap, phase_two: the other function of the family; a strategy
     without a swap function leaves the cards as dealt. rule_sets: the games it claims, empty =
     every game of its family. values: parameter values in declared order. origin: the file it was read from, ""
-    for the catalogue. about: what it does in plain words, by language ("sv", "en").
+    for the catalogue. about: what it does in plain words, by language ("sv", "en"). knowledge: whether it makes use
+    of what only a good memory tells: cards that are out of the game, and cards that others are known to hold or to
+    have won. examples: positions, and what it plays in them.
     """
 
     name: str
@@ -87,9 +93,11 @@ class Strategy:
     parameters: tuple[Parameter, ...] = ()
     deterministic: bool = True
     memory: bool = False
+    knowledge: bool = False
     rule_sets: tuple[str, ...] = ()
     source: str = ""
     about: Mapping[str, str] = field(default_factory=dict)
+    examples: tuple[Example, ...] = ()
     values: tuple[float, ...] = ()
     origin: str = ""
 
@@ -140,7 +148,7 @@ def strategy(family: str, **declared: Any) -> Callable[[Kernel], Definition]:
     """Decorate a strategy's function for the turn, or for phase one, and declare what it is.
 
     Keyword arguments are the fields of Strategy: name (the function's name if not given), parameters,
-    deterministic, memory, rule_sets, source, about. Raises Refusal on more than MOST_PARAMETERS parameters or on
+    deterministic, memory, knowledge, rule_sets, source, about, examples. Raises Refusal on more than MOST_PARAMETERS parameters or on
     a parameter whose default is out of its own bounds.
     """
 

@@ -9,7 +9,13 @@ from simcore.shedding import state as at
 from simcore.shedding.facts import FACT_NAMES
 from simcore.shedding.house import write_rules
 from simcore.shedding.legal import ask_block
-from simcore.shedding.play import begin_block, play_chunk, shuffle_block, step_block
+from simcore.shedding.play import (
+    begin_block,
+    offer_block,
+    play_chunk,
+    shuffle_block,
+    step_block,
+)
 from simcore.shedding.probing import move_unseen
 from simcore.shedding.row import GAME_WORDS, SEAT_COUNTERS, SEAT_WORDS
 from simcore.shedding.table import Table
@@ -65,6 +71,8 @@ ENGINE = Engine(
     ask_function=_ask_function,
     is_asked=_is_asked,
     shuffle_block=shuffle_block,
+    decisions=("turn", "swap"),
+    offer_block=offer_block,
     deck=_deck,
     opening=_opening,
     legal=_legal,

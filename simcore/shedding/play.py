@@ -141,6 +141,12 @@ def step_block(block, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def offer_block(block, seat):  # type: ignore[no-untyped-def]
+    """Write the swap question for a seat of a game that is dealt in a worker's scratch."""
+    offer(state_at(block, _0), seat)
+
+
+@kernel
 def shuffle_block(block, seed, game):  # type: ignore[no-untyped-def]
     """Put a game's deck in order in a worker's scratch, and nothing else."""
     shuffle(state_at(block, _0), seed, game, _2)

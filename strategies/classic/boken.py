@@ -1,6 +1,7 @@
 """Boken: lowest first in both phases (QUESTIONS.md 3.3)."""
 
 from simcore.strategy import strategy
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import beat_cheaply, by_the_book
 
 
@@ -14,6 +15,14 @@ from strategies.parts.tricks import beat_cheaply, by_the_book
         "en": "Phase one: leads its lowest card, beats as cheaply as it can and else plays its lowest; never turns "
         "the talon card. Phase two: plays its lowest card outside trumps, else its lowest trump, and else takes.",
     },
+    examples=(
+        phase_one("5c", "9c Kd 5c"),
+        phase_one("9c", "9c Kd 5c", ("2 8h",)),
+        phase_one("5c", "9c Td 5c", ("2 Ah",)),
+        phase_two("9c", "9c Kc 5h", "8c"),
+        phase_two("5h", "9c Kc 5h 7h", "8d"),
+        phase_two("take", "9c Kc 5h", "6h"),
+    ),
 )
 def boken(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Lead the lowest; answer with the lowest card that beats, else the lowest."""

@@ -2,6 +2,7 @@
 
 from simcore.shedding.view import ordinary_lays
 from simcore.strategy import Parameter, strategy
+from strategies.parts.examples import swap, turn
 from strategies.parts.laying import lay_lowest, without_ordinary
 from strategies.parts.swaps import SWAP, chosen_row
 
@@ -22,6 +23,17 @@ COPIES_AT, SWAP_AT = 0, 1
         "sv": "Lägger alltid sitt lägsta vanliga kort som passar; tvåor och tior bara när inget annat går.",
         "en": "Always lays its lowest ordinary card that fits; twos and tens only when nothing else does.",
     },
+    examples=(
+        turn("44", "449", "3"),
+        turn("4", "449", "3", parameters={"copies": "one"}),
+        turn("9", "2T9", "7"),
+        turn("2", "2T9", "A"),
+        turn("T", "TT9", "A"),
+        turn("chance", "449", "A", talon="333"),
+        turn("take", "449", "A"),
+        turn("flip 0", "", "A", row=""),
+        swap("AT2", "2T9", "34A"),
+    ),
 )
 def lagforst(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Lay the lowest ordinary rank that fits; else one 2, one T, chansa, take."""

@@ -1,0 +1,91 @@
+"""Positions of the catalogue's examples, written with as few words as they need."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from simcore.example import Example
+
+_NOTHING: dict[str, str] = {}
+
+
+def turn(
+    answer: str,
+    hand: str,
+    pile: str = "",
+    *,
+    row: str = "JQK",
+    hidden: str = "678",
+    others: tuple[str, ...] = ("568",),
+    other_rows: tuple[str, ...] = ("79J",),
+    talon: str = "",
+    rules: str = "app",
+    parameters: Mapping[str, str] = _NOTHING,
+    **more: Any,
+) -> Example:
+    """Return a turn of seat 0 in a game of the shedding family.
+
+    hand, row, hidden: its own cards, as ranks; others, other_rows: those of the seats after it, each with three
+    hidden cards unless `other_hidden` says otherwise. pile: from bottom to top. talon: from its top. What is named
+    nowhere is out of the game.
+    """
+    other_hidden = more.pop("other_hidden", ("45Q",) * len(others))
+    position = {
+        "hands": (hand, *others),
+        "opens": (row, *other_rows),
+        "hidden": (hidden, *other_hidden),
+        "pile": pile,
+        "talon": talon,
+        **more,
+    }
+    return Example(answer, position, rules, parameters=parameters)
+
+
+def swap(answer: str, hand: str, row: str, parameters: Mapping[str, str] = _NOTHING) -> Example:
+    """Return a swap of seat 0, which was dealt this hand and this open row, between two players of app."""
+    position = {"hands": (hand, ""), "opens": (row, ""), "hidden": ("", "567")}
+    return Example(f"swap {answer}", position, "app", parameters=parameters)
+
+
+def phase_one(
+    answer: str,
+    hand: str,
+    lays: tuple[str, ...] = (),
+    *,
+    others: tuple[str, ...] = ("2d 3d 4d", "2s 3s 4s"),
+    talon: str = "5s 6s 7s 8s 9s Ts",
+    rules: str = "klassisk",
+    parameters: Mapping[str, str] = _NOTHING,
+    house: Mapping[str, str] = _NOTHING,
+    **more: Any,
+) -> Example:
+    """Return a decision of seat 0 in phase one; `lays` are those of the trick so far, as "2 Qc"."""
+    position = {
+        "phase": "one",
+        "hands": (hand, *others),
+        "lays": lays,
+        "talon": talon,
+        **more,
+    }
+    return Example(answer, position, rules, house, parameters)
+
+
+def phase_two(
+    answer: str,
+    hand: str,
+    table: str = "",
+    *,
+    trump: str = "h",
+    others: tuple[str, ...] = ("2d 3d 4d", "2s 3s 4s"),
+    rules: str = "klassisk",
+    parameters: Mapping[str, str] = _NOTHING,
+    **more: Any,
+) -> Example:
+    """Return a decision of seat 0 in phase two, with these cards on the table, the first played in front."""
+    position = {
+        "phase": "two",
+        "hands": (hand, *others),
+        "cards": table,
+        "trump": trump,
+        **more,
+    }
+    return Example(answer, position, rules, parameters=parameters)
