@@ -25,9 +25,9 @@ class Engine:
     write_rules: (block, rules, players). play_chunk: (block, seed, first game, control, games, seats) -> status.
     begin_block: (block, seed, game) -> first seat. step_block: (block, seat) -> next seat. ask_block: (block, seat).
     ask_function: the row word of the function that answers the question in a block. is_asked: whether the strategy
-    is asked at all, or has no choice. shuffle_block: (block, seed, game). decisions: what the two functions decide, in
-    the order of the row. offer_block: (block, seat), writes the question that comes before the first turn, None if
-    there is none.
+    is asked at all, or has no choice. shuffle_block: (block, seed, game).
+    decisions: what the two functions decide, in the order of the row. offer_block: (block, seat), writes the question
+    that comes before the first turn, None if there is none.
     deck: a block's deck as words of a record. opening: what was done before the first turn, as words. legal: every
     legal action of the question in a block, as words. action_word, swap_word: an answer in words.
     table: its open table. move_unseen: (block, seat, random) -> a block with what the seat cannot see moved about.

@@ -148,8 +148,8 @@ def strategy(family: str, **declared: Any) -> Callable[[Kernel], Definition]:
     """Decorate a strategy's function for the turn, or for phase one, and declare what it is.
 
     Keyword arguments are the fields of Strategy: name (the function's name if not given), parameters,
-    deterministic, memory, knowledge, rule_sets, source, about, examples. Raises Refusal on more than MOST_PARAMETERS parameters or on
-    a parameter whose default is out of its own bounds.
+    deterministic, memory, knowledge, rule_sets, source, about, examples. Raises Refusal on more than MOST_PARAMETERS
+    parameters or on a parameter whose default is out of its own bounds.
     """
 
     def _define(function: Kernel) -> Definition:
