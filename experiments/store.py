@@ -20,6 +20,7 @@ from experiments.parquet import read_stretch, rows_in, write_table
 from experiments.task import Task
 from experiments.unpack import Stretch
 from simcore.errors import Refusal
+from simcore.origins import files_in
 
 MANIFEST, STRATEGIES = "manifest.json", "strategies"
 _PART = re.compile(r"part-(\d{12})\.parquet")
@@ -139,10 +140,13 @@ def games_per_file_in(folder: Path) -> int | None:
     return read_manifest(path).games_per_file if path.exists() else None
 
 
-def _kept_files(folder: Path, task: Task) -> tuple[str, ...]:
-    """Return, per seat, where a user's strategy is kept in a run's folder."""
+def _kept_files(folder: Path, task: Task) -> tuple[tuple[str, ...], ...]:
+    """Return, per seat, where a user's strategies are kept in a run's folder."""
     return tuple(
-        str(folder / STRATEGIES / f"{name.partition('.py')[0]}-{source}.py") if source else ""
+        tuple(
+            str(folder / STRATEGIES / f"{Path(file).stem}-{digest}{Path(file).suffix}")
+            for file, digest in zip(files_in(name), source.split(), strict=True)
+        )
         for name, source in zip(task.strategies, task.sources, strict=True)
     )
 
@@ -161,8 +165,8 @@ def begin_store(folder: Path, wanted: Manifest) -> Store:
     store = replace(store, manifest=replace(wanted, games=max([wanted.games, *ends])))
     _clear(store)
     _put(folder / MANIFEST, store.manifest.text().encode())
-    for kept, file in zip(_kept_files(folder, wanted.task), wanted.task.files, strict=True):
-        if file:
+    for there, here in zip(_kept_files(folder, wanted.task), wanted.task.files, strict=True):
+        for kept, file in zip(there, here, strict=True):
             _put(Path(kept), Path(file).read_bytes())
     return store
 

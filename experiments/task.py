@@ -4,15 +4,14 @@ import hashlib
 import json
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any
 
 from simcore.engine import LARGEST_CAP, engine_of
 from simcore.errors import Refusal
 from simcore.games import find_game, make_rules
 from simcore.jit import SOURCE_DIGEST
-from simcore.lineup import source_digest_of
+from simcore.origins import digests_of, origins_of, spell_without_folders, with_files
 from simcore.rules import RuleSet, Value, spell
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUES, find_strategy
@@ -23,10 +22,10 @@ class Task:
     """Games of one line-up under one set of rules from one seed; two equal tasks give the same numbers.
 
     rules, version: the rule set and its version. house: the fields that differ from its defaults. players: seats.
-    strategies: one per seat, as typed on the command line, a user's file by its name without folders. sources:
-    per seat, the digest of that file ("" for the catalogue). engine: the digest of everything compiled. seed: 0 to
-    2**64 - 1. cap: decisions per game, in the classic family of phase two. files: per seat, where the file lies here;
-    no part of what a task is.
+    strategies: one per seat, as typed on the command line, a user's file by its name without folders. sources: per
+    seat, the digest of that file ("" for the catalogue), or of all its files if it is made of several. engine: the
+    digest of everything compiled. seed: 0 to 2**64 - 1. cap: decisions per game, in the classic family of phase two.
+    files: per seat, where its files lie here; no part of what a task is.
     """
 
     rules: str
@@ -38,7 +37,7 @@ class Task:
     engine: str
     seed: int
     cap: int
-    files: tuple[str, ...] = field(default=(), compare=False)
+    files: tuple[tuple[str, ...], ...] = field(default=(), compare=False)
 
     @property
     def family(self) -> str:
@@ -81,9 +80,9 @@ class Task:
 
     def _strategy(self, seat: int) -> Strategy:
         strategy = find_strategy(self._typed(seat), find_game(self.rules))
-        if source_digest_of(strategy) != self.sources[seat]:
+        if digests_of(strategy) != self.sources[seat]:
             raise Refusal(
-                f"{strategy.origin} has changed since these games were begun: undo the change, "
+                f"{' or '.join(origins_of(strategy))} has changed since these games were begun: undo the change, "
                 "or begin another run with another --out."
             )
         return strategy
@@ -96,9 +95,9 @@ class Task:
         return seats
 
     def _typed(self, seat: int) -> str:
-        """Return a seat's strategy with its file where it lies here."""
-        name, file = self.strategies[seat], self.files[seat] if self.files else ""
-        return file + name.partition(".py")[2] if file else name
+        """Return a seat's strategy with its files where they lie here."""
+        name = self.strategies[seat]
+        return with_files(name, self.files[seat]) if self.files else name
 
     def options(self) -> str:
         """Return the options of `run` and `replay` that name this task."""
@@ -122,26 +121,29 @@ def make_task(
     if not 1 <= cap <= LARGEST_CAP:
         raise Refusal(f"--cap must be from 1 to {LARGEST_CAP}; found {cap}.")
     for each in strategies:
-        if not each.origin and each.name not in CATALOGUES[rules.family]:
-            raise Refusal(
-                f"{each.name} is in no file: put it into one and name it as my_bot.py:{each.name}."
-            )
+        _refuse_homeless(each, rules)
     return Task(
         rules.name,
         rules.version,
         tuple(rules.house.items()),
         len(strategies),
-        tuple(_spelled(each) for each in strategies),
-        tuple(source_digest_of(each) for each in strategies),
+        tuple(spell_without_folders(each) for each in strategies),
+        tuple(digests_of(each) for each in strategies),
         SOURCE_DIGEST,
         seed,
         cap,
-        tuple(each.origin for each in strategies),
+        tuple(origins_of(each) for each in strategies),
     )
 
 
-def _spelled(strategy: Strategy) -> str:
-    return replace(strategy, origin=Path(strategy.origin).name if strategy.origin else "").spell()
+def _refuse_homeless(strategy: Strategy, rules: RuleSet) -> None:
+    """Raise Refusal if a strategy, or a part of it, can be found again neither by name nor by file."""
+    if strategy.parts:
+        for part in strategy.parts:
+            _refuse_homeless(part, rules)
+    elif not strategy.origin and strategy.name not in CATALOGUES[rules.family]:
+        name = strategy.name
+        raise Refusal(f"{name} is in no file: put it into one and name it as my_bot.py:{name}.")
 
 
 def task_from_json(document: Mapping[str, Any]) -> Task:

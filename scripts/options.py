@@ -7,8 +7,8 @@ import typer
 
 from simcore.engine import LARGEST_CAP
 from simcore.errors import Refusal
+from simcore.expression import split_names
 from simcore.games import GAMES, find_game, make_rules
-from simcore.lineup import split_names
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
 from strategies.catalogue import find_strategy

@@ -1,5 +1,7 @@
 """Asking a strategy outside of any game: what it answers in a position."""
 
+from typing import Any
+
 import numpy as np
 
 from simcore import layout
@@ -9,7 +11,7 @@ from simcore.games import make_rules
 from simcore.players import new_scratch
 from simcore.probing import answer_block
 from simcore.strategy import Strategy
-from simcore.table import Block
+from simcore.table import Block, OpenTable
 
 SWAP = "swap"
 
@@ -21,10 +23,11 @@ def asked_block(strategy: Strategy, example: Example) -> tuple[Block, int]:
     """
     engine = engine_of(strategy.family)
     rules = make_rules(example.rules, example.house, len(example.position["hands"]))
-    table = engine.table.position(rules, **example.position)
+    tables: Any = engine.table
+    table: OpenTable = tables.position(rules, **example.position)
     player = strategy.with_parameters(example.parameters)
     block = new_scratch(rules, [player] * table.players, engine.cap)
-    block[: layout.STATE_WORDS] = table.block[: layout.STATE_WORDS]
+    block[: layout.CAP_AT] = table.block[: layout.CAP_AT]
     if engine.offer_block and example.answer.startswith(SWAP):
         engine.offer_block(block, np.uint64(table.actor))
     return block, table.actor
@@ -35,7 +38,7 @@ def answer_to(strategy: Strategy, example: Example) -> str:
     engine = engine_of(strategy.family)
     block, seat = asked_block(strategy, example)
     if example.answer.startswith(SWAP):
-        wanted = _answer(block, seat, layout.FUNCTIONS_AT + np.uint64(1))
+        wanted = _answer(block, seat, layout.SECOND_FUNCTION)
         return f"{SWAP} {engine.swap_word(wanted)}"
     return engine.action_word(_answer(block, seat, engine.ask_function(block)))
 

@@ -1,8 +1,9 @@
 """The words that a worker holds, and where every family keeps what all games have.
 
 A worker's scratch is one array of uint64: the state of the game (512 words, whose first 128 are public and are what
-a seat may view), a copy of it for the loop test, a row for each seat, and a copy of each row. Arrays over seats have
-eight places, of which the first `players` are used. A family's own words stand in its state.py.
+a seat may view), a copy of it for the loop test, a row for each seat, and a copy of each row; then a row for each
+strategy that is part of another, and a copy of each of these. Arrays over seats have eight places, of which the first
+`players` are used. A family's own words stand in its state.py.
 """
 
 import numpy as np
@@ -16,6 +17,7 @@ MOST_SEATS = 6
 STATE_WORDS, VIEW_WORDS = 512, 128
 ROW_WORDS = 64
 SCRATCH_WORDS = 2048
+"""Words of a scratch that has no rows of parts."""
 
 # --- public --------------------------------------------------------------------------------------------------
 SEAT = U64(0)  # the seat that is asked
@@ -39,6 +41,7 @@ CAP_AT = U64(322)  # the largest number of decisions
 WATCHED = U64(323)  # whether exact repetition ends the game: UNWATCHED, WATCH_STATE or WATCH_MEMORY
 WATCH_POWER = U64(324)  # Brent's algorithm: steps between two saves
 WATCH_STEPS = U64(325)  # steps since the last save
+PARTS = U64(326)  # how many rows of parts follow the scratch's SCRATCH_WORDS
 
 RUNNING, FINISHED, DEADLOCK, LOOP, CAP, ILLEGAL, ILLEGAL_SWAP, STOPPED = (U64(n) for n in range(8))
 STATUS_NAMES = ("running", "finished", "deadlock", "loop", "cap")
@@ -49,7 +52,10 @@ UNWATCHED, WATCH_STATE, WATCH_MEMORY = (U64(n) for n in range(3))
 PARAMETER_WORDS, MEMORY_WORDS = 16, 32
 MEMORY_AT, RNG_AT = U64(16), U64(48)
 FUNCTIONS_AT = U64(56)  # addresses of the two functions, in the order of the family's engine
+FIRST_FUNCTION, SECOND_FUNCTION = FUNCTIONS_AT, U64(57)  # turn and swap, or phase one and phase two
 REMEMBERS_AT = U64(58)  # 1: the strategy has declared that it uses its memory
+PARTS_AT = U64(4)  # parameters from here on say how many words further on the row of each part is
+MOST_PARTS = 12
 # --- the scratch ---------------------------------------------------------------------------------------------
 # Words that lie a multiple of 512 apart (4 KiB) hold each other up when one is stored and the other loaded: the copy
 # and the rows are shifted, so that what is stored in every decision meets nothing that is loaded in every decision.
@@ -57,6 +63,7 @@ SHIFT = 96
 SAVED_AT = STATE_WORDS + SHIFT
 ROWS_AT = SAVED_AT + STATE_WORDS
 SAVED_ROWS_AT = ROWS_AT + MOST_SEATS * ROW_WORDS
+PART_ROWS_AT = SCRATCH_WORDS
 # --- control words: shared between a worker and whoever watches it -------------------------------------------
 STOP, GAMES_DONE, GAME_AT, FAILED_SEAT, FAILED_ANSWER = (U64(n) for n in range(5))
 CONTROL_WORDS = 8

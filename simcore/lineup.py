@@ -9,34 +9,27 @@ from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
+from simcore.combinator import Combinator
 from simcore.errors import Refusal
+from simcore.expression import parts_and_parameters, split_call, split_parameters
 from simcore.strategy import Definition, Strategy
 from simcore.suggest import nearest_words
 
 Catalogue = Mapping[str, Strategy]
+Combinators = Mapping[str, Combinator]
+_NONE: Combinators = {}
 
 
-def split_names(text: str) -> list[str]:
-    """Return the strategies named in a comma-separated text; parameters after a colon stay with their name.
-
-    >>> split_names("lagforst:copies=one,swap=sw3,samlaren")
-    ['lagforst:copies=one,swap=sw3', 'samlaren']
-    """
-    names: list[str] = []
-    for piece in text.split(","):
-        if "=" in piece and ":" not in piece and names:
-            names[-1] += "," + piece
-        else:
-            names.append(piece.strip())
-    return names
-
-
-def resolve(text: str, catalogue: Catalogue) -> Strategy:
+def resolve(text: str, catalogue: Catalogue, combinators: Combinators = _NONE) -> Strategy:
     """Return the strategy that `text` names: NAME, FILE.py or FILE.py:NAME, each with :PARAMETER=VALUE,...
 
-    Raises Refusal if there is no such strategy, file, parameter or value.
+    Or a combinator of such, as mix(NAME,NAME,p=0.2). Raises Refusal if there is no such strategy, file, combinator,
+    parameter or value.
     """
-    name, parameters = _split_parameters(text)
+    name, parameters = split_parameters(text)
+    call = split_call(name)
+    if call:
+        return _combined(*call, catalogue, combinators).with_parameters(parameters)
     if name.endswith(".py") or ".py:" in name:
         found = _from_file(name)
     elif name in catalogue:
@@ -49,18 +42,18 @@ def resolve(text: str, catalogue: Catalogue) -> Strategy:
     return found.with_parameters(parameters)
 
 
-def _split_parameters(text: str) -> tuple[str, dict[str, str]]:
-    name, colon, rest = text.partition(":")
-    if name.endswith(".py") and rest and "=" not in rest.split(":")[0]:
-        inner, colon, rest = rest.partition(":")
-        name = f"{name}:{inner}"
-    parameters = {}
-    for piece in rest.split(",") if colon and rest else []:
-        parameter, equals, value = piece.partition("=")
-        if not equals:
-            raise Refusal(f"In {text!r}, {piece!r} is no PARAMETER=VALUE, such as copies=one.")
-        parameters[parameter.strip()] = value.strip()
-    return name, parameters
+def _combined(
+    name: str, pieces: list[str], catalogue: Catalogue, combinators: Combinators
+) -> Strategy:
+    if not name:
+        return resolve(",".join(pieces), catalogue, combinators)
+    if name not in combinators:
+        raise Refusal(f"There is no combinator {name!r}; {nearest_words(name, combinators)}")
+    combinator = combinators[name]
+    own = tuple(each.name for each in combinator.parameters)
+    parts, parameters = parts_and_parameters(pieces, own)
+    found = [resolve(part, catalogue, combinators) for part in parts if part]
+    return combinator.combine(found, parameters)
 
 
 def strategies_in(path: Path) -> dict[str, Strategy]:
@@ -153,10 +146,3 @@ def check_line_up(strategies: Iterable[Strategy], rules: str, family: str) -> No
             raise Refusal(
                 f"{each.name} plays {', '.join(each.rule_sets)} and does not claim {rules}."
             )
-
-
-def source_digest_of(strategy: Strategy) -> str:
-    """Return the digest (16 hexadecimal characters) of the file that a user's strategy came from, else ""."""
-    if not strategy.origin:
-        return ""
-    return hashlib.sha256(Path(strategy.origin).read_bytes()).hexdigest()[:16]

@@ -21,12 +21,16 @@ _COMPILED: dict[tuple[Kernel, bool, bool], Compiled] = {}
 
 
 def compiled(strategy: Strategy, function: Kernel) -> Compiled:
-    """Return one of a strategy's functions compiled; raise Refusal, in terms of its line, if it does not compile."""
-    key = (function, strategy.memory, strategy.deterministic)
+    """Return one of a strategy's functions compiled; raise Refusal, in terms of its line, if it does not compile.
+
+    What is made of parts hands memory and random stream on to them, whatever they declare.
+    """
+    made = bool(strategy.parts)
+    key = (function, strategy.memory or made, strategy.deterministic and not made)
     if key not in _COMPILED:
         refuse_wrong_signature(strategy, function)
-        memory = layout.MEMORY if strategy.memory else layout.UNUSED_MEMORY
-        rng = UNUSED_RNG if strategy.deterministic else RNG
+        memory = layout.MEMORY if key[1] else layout.UNUSED_MEMORY
+        rng = UNUSED_RNG if key[2] else RNG
         cached = not strategy.origin and function.__module__.startswith(("simcore.", "strategies."))
         try:
             _COMPILED[key] = layout.STRATEGY.compile(
@@ -39,17 +43,33 @@ def compiled(strategy: Strategy, function: Kernel) -> Compiled:
 
 def compile_strategy(strategy: Strategy) -> None:
     """Compile all of a strategy's functions; raise Refusal if it lacks one or one does not compile."""
-    for function in engine_of(strategy.family).functions(strategy):
-        compiled(strategy, function)
+    for each in (strategy, *all_parts(strategy)):
+        for function in engine_of(each.family).functions(each):
+            compiled(each, function)
+
+
+def all_parts(strategy: Strategy) -> list[Strategy]:
+    """Return the strategies that a strategy is made of, and those that they are made of, each before its own."""
+    return [each for part in strategy.parts for each in (part, *all_parts(part))]
 
 
 def seat_player(block: Block, seat: int, strategy: Strategy) -> None:
-    """Write a strategy's parameters and function addresses into the row of a seat."""
-    row = block[layout.ROWS_AT + seat * layout.ROW_WORDS :][: layout.ROW_WORDS]
-    row.view(np.float64)[: len(strategy.values)] = strategy.values
+    """Write a strategy, and after all rows that are there already those of its parts, into a scratch."""
+    _write_row(block, layout.ROWS_AT + seat * layout.ROW_WORDS, strategy)
+
+
+def _write_row(block: Block, start: int, strategy: Strategy) -> None:
+    row = block[start:][: layout.ROW_WORDS]
+    parameters = row.view(np.float64)
+    parameters[: len(strategy.values)] = strategy.values
     for place, function in enumerate(engine_of(strategy.family).functions(strategy)):
         row[int(layout.FUNCTIONS_AT) + place] = compiled(strategy, function).address
     row[layout.REMEMBERS_AT] = int(strategy.memory)
+    for place, part in enumerate(strategy.parts):
+        inner = layout.PART_ROWS_AT + int(block[layout.PARTS]) * layout.ROW_WORDS
+        block[layout.PARTS] += np.uint64(1)
+        parameters[int(layout.PARTS_AT) + place] = inner - start
+        _write_row(block, inner, part)
 
 
 def watch_kind(strategies: Sequence[Strategy]) -> np.uint64:
@@ -59,11 +79,12 @@ def watch_kind(strategies: Sequence[Strategy]) -> np.uint64:
     return layout.WATCH_MEMORY if any(each.memory for each in strategies) else layout.WATCH_STATE
 
 
-def empty_scratch() -> Block:
-    """Return a scratch of zeros that begins on a cache line."""
-    room = np.zeros(layout.SCRATCH_WORDS + CACHE_LINE, dtype=np.uint64)
+def empty_scratch(parts: int = 0) -> Block:
+    """Return a scratch of zeros that begins on a cache line, with rows for so many parts of strategies."""
+    words = layout.SCRATCH_WORDS + 2 * parts * layout.ROW_WORDS
+    room = np.zeros(words + CACHE_LINE, dtype=np.uint64)
     start = -(room.ctypes.data // room.itemsize) % CACHE_LINE
-    return room[start : start + layout.SCRATCH_WORDS]
+    return room[start : start + words]
 
 
 def new_scratch(rules: RuleSet, strategies: Sequence[Strategy], cap: int) -> Block:
@@ -71,7 +92,7 @@ def new_scratch(rules: RuleSet, strategies: Sequence[Strategy], cap: int) -> Blo
 
     Raises Refusal if the game is not for that many players, or as `compiled` does.
     """
-    block = empty_scratch()
+    block = empty_scratch(sum(len(all_parts(each)) for each in strategies))
     engine_of(rules.family).write_rules(block, rules, len(strategies))
     block[layout.CAP_AT] = cap
     block[layout.WATCHED] = watch_kind(strategies)

@@ -82,7 +82,8 @@ class Strategy:
     every game of its family. values: parameter values in declared order. origin: the file it was read from, ""
     for the catalogue. about: what it does in plain words, by language ("sv", "en"). knowledge: whether it makes use
     of what only a good memory tells: cards that are out of the game, and cards that others are known to hold or to
-    have won. examples: positions, and what it plays in them.
+    have won. examples: positions, and what it plays in them. parts: the strategies that it is made of, which it asks
+    in turn (simcore/seats.answer_of_part); its own parameters are then at most four.
     """
 
     name: str
@@ -100,6 +101,7 @@ class Strategy:
     examples: tuple[Example, ...] = ()
     values: tuple[float, ...] = ()
     origin: str = ""
+    parts: tuple["Strategy", ...] = ()
 
     def with_parameters(self, texts: Mapping[str, str]) -> "Strategy":
         """Return the strategy with some parameters set; raise Refusal on an unknown name or a bad value."""
@@ -123,8 +125,16 @@ class Strategy:
             for parameter, value in zip(self.parameters, self.values, strict=True)
             if value != parameter.read(str(parameter.default))
         ]
+        if self.parts:
+            return f"{self.name}({','.join([*map(self._spell_part, self.parts), *changed])})"
         name = f"{self.origin}:{self.name}" if self.origin else self.name
         return f"{name}:{','.join(changed)}" if changed else name
+
+    def _spell_part(self, part: "Strategy") -> str:
+        """Return a part as it is typed, in a parenthesis if a parameter would be taken for one of the whole."""
+        own, spelled = {each.name for each in self.parameters}, part.spell()
+        shared = own & {each.name for each in part.parameters} and not part.parts
+        return f"({spelled})" if shared and "=" in spelled else spelled
 
 
 class Definition:
@@ -155,6 +165,10 @@ def strategy(family: str, **declared: Any) -> Callable[[Kernel], Definition]:
     def _define(function: Kernel) -> Definition:
         parameters = tuple(declared.get("parameters", ()))
         name = declared.pop("name", getattr(function, "__name__", "strategy"))
+        if not name.isidentifier():
+            raise Refusal(
+                f"A strategy's name is one word of letters, digits and _, such as my_bot; found {name!r}."
+            )
         if len(parameters) > MOST_PARAMETERS:
             raise Refusal(
                 f"{name} has {len(parameters)} parameters; at most {MOST_PARAMETERS} are possible."

@@ -110,11 +110,20 @@ def _slice_of(words: Words) -> Any:
     dtype = np.dtype(str(words.dtype))
 
     def _block_at(array: NDArray[Any], offset: int) -> NDArray[Any]:
-        block = array[int(offset) : int(offset) + words.length].view(dtype)
+        whole = _whole_of(array)
+        first = (array.ctypes.data - whole.ctypes.data) // whole.itemsize + int(offset)
+        block = whole[first : first + words.length].view(dtype)
         block.flags.writeable = words.writable
         return block
 
     return _block_at
+
+
+def _whole_of(array: NDArray[Any]) -> NDArray[Any]:
+    """Return the array that a slice, or a slice of one, was cut from."""
+    while isinstance(array.base, np.ndarray):
+        array = array.base
+    return array.reshape(-1)
 
 
 __all__ = ["Words", "ir", "types", "words_at"]

@@ -1,5 +1,8 @@
 """CATALOGUES: every strategy that can be named on the command line. Adding one is one file and one line here."""
 
+from collections import ChainMap
+from contextlib import suppress
+
 from simcore.errors import Refusal
 from simcore.lineup import check_line_up, resolve
 from simcore.rules import RuleSet
@@ -15,6 +18,7 @@ from strategies.classic.slump import slump as classic_slump
 from strategies.classic.sparare import sparare
 from strategies.classic.stunsaren import stunsaren
 from strategies.classic.trumfsnalen import trumfsnalen
+from strategies.combinators import COMBINATORS
 from strategies.shedding.lagforst import lagforst
 from strategies.shedding.likformig import likformig
 from strategies.shedding.samlaren import samlaren
@@ -50,14 +54,12 @@ BOOKS = {"shedding": "lagforst", "classic": "boken"}
 
 
 def find_strategy(text: str, rules: RuleSet) -> Strategy:
-    """Return the strategy that `text` names (see resolve) among those of a game's family.
+    """Return the strategy that `text` names (see resolve), those of a game's family first.
 
-    Raises Refusal if there is no such strategy, file, parameter or value, if it is of the other family, or if it
-    does not claim the game.
+    Raises Refusal if there is no such strategy, file, combinator, parameter or value, if it is of the other family,
+    or if it does not claim the game.
     """
-    own = CATALOGUES[rules.family]
-    homes = (each for each in (own, *CATALOGUES.values()) if _name(text) in each)
-    found = resolve(text, next(homes, own))
+    found = resolve(text, ChainMap(CATALOGUES[rules.family], *CATALOGUES.values()), COMBINATORS)
     check_line_up([found], rules.name, rules.family)
     return found
 
@@ -67,21 +69,10 @@ def find_everywhere(text: str) -> list[Strategy]:
 
     Raises Refusal if none has.
     """
-    homes = [each for each in CATALOGUES.values() if _name(text) in each]
-    found, refusals = [], []
-    for catalogue in homes or [_everybody()]:
-        try:
-            found.append(resolve(text, catalogue))
-        except Refusal as refusal:
-            refusals.append(refusal)
-    if not found:
-        raise refusals[0]
-    return found
-
-
-def _name(text: str) -> str:
-    return text.partition(":")[0]
-
-
-def _everybody() -> dict[str, Strategy]:
-    return {name: each for catalogue in CATALOGUES.values() for name, each in catalogue.items()}
+    found = []
+    for family, catalogue in CATALOGUES.items():
+        with suppress(Refusal):
+            found.append(resolve(text, catalogue, COMBINATORS))
+            if found[-1].family != family:
+                found.pop()
+    return found or [resolve(text, ChainMap(*CATALOGUES.values()), COMBINATORS)]

@@ -6,7 +6,7 @@ not known; a seat 13 = nobody. Hands are masks, and the deck holds cards.
 
 import numpy as np
 
-from simcore.layout import FUNCTIONS_AT
+from simcore.layout import FIRST_FUNCTION, SECOND_FUNCTION
 
 U64 = np.uint64
 
@@ -62,6 +62,6 @@ TAKE, CHANCE, MANY = U64(52), U64(53), U64(64)
 ACTIONS = 64 + 13 * 16
 
 # --- a strategy's two functions, in its seat's row -----------------------------------------------------------
-PHASE_ONE_AT, PHASE_TWO_AT = FUNCTIONS_AT, FUNCTIONS_AT + U64(1)
+PHASE_ONE_AT, PHASE_TWO_AT = FIRST_FUNCTION, SECOND_FUNCTION
 
 NO_CARD, NO_SUIT, NOBODY = U64(52), U64(4), U64(13)

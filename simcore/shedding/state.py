@@ -5,7 +5,7 @@ Zones are packed rank counts (simcore/cards.py). Ranks run from 0 (the 2) to 12 
 
 import numpy as np
 
-from simcore.layout import FUNCTIONS_AT
+from simcore.layout import FIRST_FUNCTION, SECOND_FUNCTION
 
 U64 = np.uint64
 
@@ -51,4 +51,4 @@ TAKE, CHANCE, FLIP, PASS = U64(52), U64(53), U64(54), U64(57)
 ACTIONS = 58
 
 # --- a strategy's two functions, in its seat's row -----------------------------------------------------------
-TURN_AT, SWAP_AT = FUNCTIONS_AT, FUNCTIONS_AT + U64(1)
+TURN_AT, SWAP_AT = FIRST_FUNCTION, SECOND_FUNCTION

@@ -1,8 +1,7 @@
 """Likformig: every legal action is equally likely in both phases; the rules' own test player."""
 
-from simcore.classic.choices import answer_count, answer_number
-from simcore.rng import below
 from simcore.strategy import strategy
+from strategies.parts.anything import any_classic
 
 
 @strategy(
@@ -16,10 +15,10 @@ from simcore.strategy import strategy
 )
 def likformig(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Choose uniformly among all legal actions of phase one."""
-    return answer_number(view, below(rng, answer_count(view)))
+    return any_classic(view, rng)
 
 
 @likformig.phase_two
 def likformig_two(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Choose uniformly among all legal actions of phase two."""
-    return answer_number(view, below(rng, answer_count(view)))
+    return any_classic(view, rng)

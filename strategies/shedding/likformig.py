@@ -1,16 +1,7 @@
 """Likformig: every legal action is equally likely, swaps included; the rules' own test player."""
 
-import numpy as np
-
-from simcore.cards import count, pack, total
-from simcore.jit import kernel
-from simcore.rng import below
-from simcore.shedding.choices import lay_number, option_count, option_number
-from simcore.shedding.view import (
-    lays,
-    swap_cards,
-)
 from simcore.strategy import strategy
+from strategies.parts.anything import any_row, any_turn
 
 
 @strategy(
@@ -24,36 +15,10 @@ from simcore.strategy import strategy
 )
 def likformig(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Choose uniformly among all legal actions."""
-    lay_total = total(lays(view))
-    number = below(rng, lay_total + option_count(view))
-    if number < lay_total:
-        return lay_number(lays(view), number)
-    return option_number(view, number - lay_total)
+    return any_turn(view, rng)
 
 
 @likformig.swap
 def likformig_swap(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Choose uniformly among all different open rows."""
-    cards = swap_cards(view)
-    return row_number(cards, below(rng, row_number(cards, -1)))
-
-
-@kernel
-def row_number(cards, number):  # type: ignore[no-untyped-def]
-    """Return the open row (packed) with this number among the different ones; with -1, how many there are."""
-    found = np.int64(0)
-    for low in range(13):
-        for middle in range(low, 13):
-            for high in range(middle, 13):
-                row = pack(low, 1) + pack(middle, 1) + pack(high, 1)
-                if holds(cards, row, low) and holds(cards, row, middle) and holds(cards, row, high):
-                    if found == number:
-                        return row
-                    found += 1
-    return np.uint64(found)
-
-
-@kernel
-def holds(cards, row, rank):  # type: ignore[no-untyped-def]
-    """Return True if packed `cards` hold as many of `rank` as `row` does."""
-    return count(cards, rank) >= count(row, rank)
+    return any_row(view, rng)

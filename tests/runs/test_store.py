@@ -149,7 +149,7 @@ def test_no_cap_is_the_familys(rules: str, name: str, cap: int) -> None:
 def test_identity_is_the_meaning_alone() -> None:
     task = replace(task_of(), engine="0" * 16)
     assert task.identity == "b2c19762c36e9cf6"
-    assert replace(task, files=("elsewhere.py", "")) == task
+    assert replace(task, files=(("elsewhere.py",), ())) == task
     identities = {each.identity for each in (task_of(), *OTHERS.values())}
     assert len(identities) == len(OTHERS) + 1
 

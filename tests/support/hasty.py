@@ -13,7 +13,7 @@ from simcore.shedding.view import (
     swap_cards,
 )
 from simcore.strategy import strategy
-from strategies.shedding.likformig import row_number
+from strategies.parts.anything import row_number
 
 HURRY = 6
 
