@@ -1,11 +1,13 @@
 """Does a strategy keep the contract? Every promise that it makes is tried on the rule sets that it claims."""
 
+import shlex
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
 
+from experiments.promises import try_parameter, try_same_again, try_without_knowledge
 from experiments.terms import TERMS
 from simcore.arena import Arena, Rows
 from simcore.counters import FIELD_BITS, FIELD_MASK
@@ -44,8 +46,10 @@ def findings(strategy: Strategy) -> Iterator[Finding]:
         yield _legal(strategy, name)
     if strategy.parameters:
         yield _bounds(strategy)
+        yield _parameters_matter(strategy)
     yield _repeatable(strategy)
     yield _blind(strategy)
+    yield _knowledge(strategy)
     yield _speed(strategy)
 
 
@@ -102,7 +106,7 @@ def _play(rules: RuleSet, line_up: list[Strategy], games: int) -> Rows:
         seats = ",".join(each.spell() for each in line_up)
         raise Refusal(
             f"{fault} Look at it: skitgubbe replay {fault.game} --rules {rules.name}{house} "
-            f"--seats {seats} --seed {SEED}"
+            f"--seats {shlex.quote(seats)} --seed {SEED}"
         ) from None
     if rows is None:
         raise Refusal("The check was stopped.")
@@ -137,6 +141,25 @@ def _bounds(strategy: Strategy) -> Finding:
     return Finding("parameters", f"legal at every bound and choice ({tried} values)")
 
 
+def _rule_sets(strategy: Strategy) -> list[RuleSet]:
+    return [make_rules(name) for name in _claimed(strategy)]
+
+
+def _parameters_matter(strategy: Strategy) -> Finding:
+    told = [
+        f"{parameter.name} {try_parameter(strategy, place, _rule_sets(strategy)):,}"
+        for place, parameter in enumerate(strategy.parameters)
+    ]
+    return Finding("parameters matter", f"answers that another value changes: {', '.join(told)}")
+
+
+def _knowledge(strategy: Strategy) -> Finding:
+    if strategy.knowledge:
+        return Finding("knowledge", "declared: it may remember what is gone and who holds what")
+    tried = try_without_knowledge(strategy, _rule_sets(strategy)[0])
+    return Finding("knowledge", f"none declared, none used: {tried:,} decisions asked again")
+
+
 def _repeatable(strategy: Strategy) -> Finding:
     arena = Arena(*_table(strategy, "slump"), SEED, CAP)
     whole, last, first = arena.play(0, 40), arena.play(20, 20), arena.play(0, 20)
@@ -147,12 +170,15 @@ def _repeatable(strategy: Strategy) -> Finding:
             f"{strategy.name} plays the same game in different ways: it keeps something from one game to the next "
             "outside its memory."
         )
+    tried = try_same_again(strategy, _rule_sets(strategy)[0])
     kind = (
         "declared deterministic, and it cannot draw"
         if strategy.deterministic
         else "its own random stream"
     )
-    return Finding("repeatable", f"same games in any order; {kind}")
+    return Finding(
+        "repeatable", f"same games in any order, {tried:,} decisions asked twice; {kind}"
+    )
 
 
 def _blind(strategy: Strategy) -> Finding:

@@ -28,16 +28,21 @@ class Arena:
     """A worker's table: rules, players and seed. One arena serves one thread.
 
     cap: largest number of decisions of a game, the family's if None. control: uint64 words that another thread may
-    read (games done) and write (stop); see simcore/layout.py.
+    read (games done) and write (stop); see simcore/layout.py. more_words: room behind the words that the engine uses.
     """
 
     def __init__(
-        self, rules: RuleSet, strategies: Sequence[Strategy], seed: int, cap: int | None = None
+        self,
+        rules: RuleSet,
+        strategies: Sequence[Strategy],
+        seed: int,
+        cap: int | None = None,
+        more_words: int = 0,
     ) -> None:
         self.engine = engine_of(rules.family)
         self.strategies = tuple(strategies)
         self.seed = np.uint64(seed)
-        self.block = new_scratch(rules, self.strategies, cap or self.engine.cap)
+        self.block = new_scratch(rules, self.strategies, cap or self.engine.cap, more_words)
         self.control = np.zeros(layout.CONTROL_WORDS, dtype=np.uint64)
 
     def play(self, first_game: int, number: int) -> Rows | None:

@@ -27,7 +27,7 @@ def asked_block(strategy: Strategy, example: Example) -> tuple[Block, int]:
     table: OpenTable = tables.position(rules, **example.position)
     player = strategy.with_parameters(example.parameters)
     block = new_scratch(rules, [player] * table.players, engine.cap)
-    block[: layout.CAP_AT] = table.block[: layout.CAP_AT]
+    block[: int(layout.CAP_AT)] = table.block[: layout.CAP_AT]
     if engine.offer_block and example.answer.startswith(SWAP):
         engine.offer_block(block, np.uint64(table.actor))
     return block, table.actor

@@ -27,10 +27,12 @@ class Engine:
     ask_function: the row word of the function that answers the question in a block. is_asked: whether the strategy
     is asked at all, or has no choice. shuffle_block: (block, seed, game).
     decisions: what the two functions decide, in the order of the row. offer_block: (block, seat), writes the question
-    that comes before the first turn, None if there is none.
+    that comes before the first turn, and deal_block: (block, seed, game), deals up to there; None if there is none.
+    swap_at: the word that says whether it is asked.
     deck: a block's deck as words of a record. opening: what was done before the first turn, as words. legal: every
     legal action of the question in a block, as words. action_word, swap_word: an answer in words.
     table: its open table. move_unseen: (block, seat, random) -> a block with what the seat cannot see moved about.
+    forget: (block, seat, random) -> a block in which what only a good memory tells is otherwise.
     """
 
     family: str
@@ -50,6 +52,8 @@ class Engine:
     shuffle_block: Callable[..., Any]
     decisions: tuple[str, str]
     offer_block: Callable[..., Any] | None
+    deal_block: Callable[..., Any] | None
+    swap_at: np.uint64
     deck: Callable[[Block], list[str]]
     opening: Callable[[Block, int], list[str]]
     legal: Callable[[Block], list[str]]
@@ -57,6 +61,7 @@ class Engine:
     swap_word: Callable[[int], str]
     table: type[OpenTable]
     move_unseen: Callable[[Block, int, np.random.Generator], Block]
+    forget: Callable[[Block, int, np.random.Generator], Block]
 
 
 def engine_of(family: str) -> Engine:

@@ -79,20 +79,22 @@ def watch_kind(strategies: Sequence[Strategy]) -> np.uint64:
     return layout.WATCH_MEMORY if any(each.memory for each in strategies) else layout.WATCH_STATE
 
 
-def empty_scratch(parts: int = 0) -> Block:
-    """Return a scratch of zeros that begins on a cache line, with rows for so many parts of strategies."""
-    words = layout.SCRATCH_WORDS + 2 * parts * layout.ROW_WORDS
+def empty_scratch(parts: int = 0, more_words: int = 0) -> Block:
+    """Return a scratch of zeros that begins on a cache line, with rows for parts and more words at its end."""
+    words = layout.SCRATCH_WORDS + 2 * parts * layout.ROW_WORDS + more_words
     room = np.zeros(words + CACHE_LINE, dtype=np.uint64)
     start = -(room.ctypes.data // room.itemsize) % CACHE_LINE
     return room[start : start + words]
 
 
-def new_scratch(rules: RuleSet, strategies: Sequence[Strategy], cap: int) -> Block:
+def new_scratch(
+    rules: RuleSet, strategies: Sequence[Strategy], cap: int, more_words: int = 0
+) -> Block:
     """Return a worker's scratch with rules, players and cap in it.
 
     Raises Refusal if the game is not for that many players, or as `compiled` does.
     """
-    block = empty_scratch(sum(len(all_parts(each)) for each in strategies))
+    block = empty_scratch(sum(len(all_parts(each)) for each in strategies), more_words)
     engine_of(rules.family).write_rules(block, rules, len(strategies))
     block[layout.CAP_AT] = cap
     block[layout.WATCHED] = watch_kind(strategies)

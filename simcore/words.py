@@ -112,7 +112,8 @@ def _slice_of(words: Words) -> Any:
     def _block_at(array: NDArray[Any], offset: int) -> NDArray[Any]:
         whole = _whole_of(array)
         first = (array.ctypes.data - whole.ctypes.data) // whole.itemsize + int(offset)
-        block = whole[first : first + words.length].view(dtype)
+        last = len(whole) if words.trusted else first + words.length
+        block = whole[first:last].view(dtype)
         block.flags.writeable = words.writable
         return block
 

@@ -1,6 +1,7 @@
 """`skitgubbe check`: does a strategy keep the contract?"""
 
 import multiprocessing
+import shlex
 import sys
 from dataclasses import asdict, replace
 from multiprocessing.connection import Connection
@@ -66,7 +67,7 @@ def _players(text: str, rules: str | None) -> list[Strategy]:
 def _next(player: Strategy, rules: str | None) -> str:
     game = rules or next(iter(player.rule_sets), games_of(player.family).partition(",")[0])
     seats = f"{player.spell()},{BOOKS[player.family]}"
-    return f"skitgubbe run --rules {game} --seats {seats} --games 1e5 --out runs/check"
+    return f"skitgubbe run --rules {game} --seats {shlex.quote(seats)} --games 1e5 --out runs/check"
 
 
 def _in_a_process(strategy: str, rules: str | None, patience: float) -> Any:

@@ -8,7 +8,7 @@ from simcore.classic.facts import FACT_NAMES
 from simcore.classic.house import write_rules
 from simcore.classic.legal import ask_block
 from simcore.classic.play import begin_block, play_chunk, shuffle_block, step_block
-from simcore.classic.probing import move_unseen
+from simcore.classic.probing import forget, move_unseen
 from simcore.classic.row import GAME_WORDS, SEAT_COUNTERS, SEAT_WORDS
 from simcore.classic.table import Table
 from simcore.classic.text import CARDS, action_word, cards_word, legal_codes
@@ -69,6 +69,8 @@ ENGINE = Engine(
     shuffle_block=shuffle_block,
     decisions=("phase_one", "phase_two"),
     offer_block=None,
+    deal_block=None,
+    swap_at=at.PHASE,
     deck=_deck,
     opening=_opening,
     legal=_legal,
@@ -76,4 +78,5 @@ ENGINE = Engine(
     swap_word=cards_word,
     table=Table,
     move_unseen=move_unseen,
+    forget=forget,
 )

@@ -1,14 +1,23 @@
-"""The cards that a seat cannot see, dealt anew among their places."""
+"""The cards that a seat cannot see, or knows by memory alone, dealt anew among their places."""
 
 import numpy as np
 
 from simcore import layout
 from simcore.classic import state as at
+from simcore.classic.view import unseen_cards
+from simcore.jit import kernel
 from simcore.table import Block
 
 HANDS, DECK = int(layout.HANDS), int(layout.DECK)
+_0 = np.uint64(0)
 NOBODY_SEES, ALL_SEE = 0, 2
 UPTURNED = 2
+
+
+@kernel
+def unseen_block(block):  # type: ignore[no-untyped-def]
+    """Return the cards whose place is not known to the seat that a block's question is put to."""
+    return unseen_cards(layout.view_at(block, _0))
 
 
 def move_unseen(block: Block, seat: int, random: np.random.Generator) -> Block:
@@ -31,6 +40,25 @@ def move_unseen(block: Block, seat: int, random: np.random.Generator) -> Block:
         moved[HANDS + other] = sum(1 << rest.pop() for _ in held[other])
     _let_suit_follow(moved)
     return moved
+
+
+def forget(block: Block, seat: int, random: np.random.Generator) -> Block:
+    """Return a copy of a question that is put to `seat`, in which all that was won and is gone is other cards.
+
+    In phase one that is what each seat has won, in phase two what the others hold and what completed tricks took.
+    So many cards as before are in each place; which they are is drawn anew among all cards but those that `seat`
+    holds, those on the table, and the trump card that it sees.
+    """
+    changed = block.copy()
+    seats = range(int(block[layout.SEATS]))
+    places = [int(at.GONE), *(int(at.WON) + each for each in seats)]
+    places += [int(at.KNOWN) + each for each in seats if each != seat]
+    pool = _cards(int(unseen_block(block)))
+    pool += [card for place in places for card in _cards(int(block[place]))]
+    random.shuffle(pool)
+    for place in places:
+        changed[place] = sum(1 << pool.pop() for _ in _cards(int(block[place])))
+    return changed
 
 
 def _single_places(block: Block, seat: int) -> list[int]:

@@ -11,12 +11,13 @@ from simcore.shedding.house import write_rules
 from simcore.shedding.legal import ask_block
 from simcore.shedding.play import (
     begin_block,
+    deal_block,
     offer_block,
     play_chunk,
     shuffle_block,
     step_block,
 )
-from simcore.shedding.probing import move_unseen
+from simcore.shedding.probing import forget, move_unseen
 from simcore.shedding.row import GAME_WORDS, SEAT_COUNTERS, SEAT_WORDS
 from simcore.shedding.table import Table
 from simcore.shedding.text import action_word, cards_word, legal_codes
@@ -73,6 +74,8 @@ ENGINE = Engine(
     shuffle_block=shuffle_block,
     decisions=("turn", "swap"),
     offer_block=offer_block,
+    deal_block=deal_block,
+    swap_at=at.SWAP,
     deck=_deck,
     opening=_opening,
     legal=_legal,
@@ -80,4 +83,5 @@ ENGINE = Engine(
     swap_word=cards_word,
     table=Table,
     move_unseen=move_unseen,
+    forget=forget,
 )

@@ -141,6 +141,13 @@ def step_block(block, seat):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def deal_block(block, seed, game):  # type: ignore[no-untyped-def]
+    """Deal in a worker's scratch up to the swap, every memory blank."""
+    deal(state_at(block, _0), seed, game)
+    start_rows(scratch_at(block, _0), seed, game)
+
+
+@kernel
 def offer_block(block, seat):  # type: ignore[no-untyped-def]
     """Write the swap question for a seat of a game that is dealt in a worker's scratch."""
     offer(state_at(block, _0), seat)

@@ -59,6 +59,7 @@ SWAP = Parameter(
     default="sw1",
     choices=POLICIES,
     meaning="Which three of the six cards lie open.",
+    decides=("swap",),
 )
 """The parameter that every catalogue strategy has for its swap."""
 

@@ -51,6 +51,7 @@ def test_a_good_strategy_keeps_the_contract(cli, bot):
         "legal in app",
         "repeatable",
         "blind to what it may not see",
+        "knowledge",
         "speed",
     ]
     assert document["passed"] is True
@@ -109,6 +110,7 @@ def test_a_good_classic_strategy_keeps_the_contract(cli, classic_bot):
         "legal in alla-spelar",
         "repeatable",
         "blind to what it may not see",
+        "knowledge",
         "speed",
     ]
     assert {finding["family"] for finding in document["kept"]} == {"classic"}

@@ -79,7 +79,7 @@ def test_noise_is_as_likely_as_it_says():
 SPELLED = {
     "mix(lagforst,samlaren,p=0.2)": "mix(lagforst,samlaren,p=0.2)",
     "mix( lagforst , samlaren )": "mix(lagforst,samlaren)",
-    "mix(lagforst:copies=one,swap=sw3,samlaren:talon=2,p=0.2)": "mix(lagforst:copies=one,swap=sw3,samlaren:talon=2,p=0.2)",
+    "mix(samlaren:pile=5,talon=2,lagforst,p=0.2)": "mix(samlaren:talon=2,pile=5,lagforst,p=0.2)",
     "mix(p=0.2,lagforst,samlaren)": "mix(lagforst,samlaren,p=0.2)",
     "noise(switch(lagforst,samlaren):)": "noise(switch(lagforst,samlaren))",
     "mix((lagforst:copies=one),samlaren)": "mix(lagforst:copies=one,samlaren)",
