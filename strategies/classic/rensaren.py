@@ -1,13 +1,12 @@
 """Rensaren: few cards and good ones (QUESTIONS.md 3.3)."""
 
 from simcore.classic.trick import beaters, card_to_beat
-from simcore.classic.view import is_leading, lays
 from simcore.strategy import Parameter, strategy
 from simcore.suits import lowest_card
 from strategies.parts.tricks import (
     HIGHEST_VALUE,
     LOWEST_VALUE,
-    losers,
+    lose_cheaply,
     play_lowest,
     value_of,
 )
@@ -38,14 +37,12 @@ MEAN_AT = 0
 )
 def rensaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Win with the lowest card that beats if the two cards are good enough; else lose with the lowest."""
-    winning, losing = beaters(view), losers(view)
-    if is_leading(view):
-        return play_lowest(lays(view))
+    winning = beaters(view)
     if winning:
         both = value_of(card_to_beat(view)) + value_of(lowest_card(winning))
         if both >= 2 * parameters[MEAN_AT]:
             return play_lowest(winning)
-    return play_lowest(losing if losing else lays(view))
+    return lose_cheaply(view)
 
 
 @rensaren.phase_two

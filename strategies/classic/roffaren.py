@@ -1,8 +1,7 @@
 """Roffaren: takes every trick that can be taken (QUESTIONS.md 3.3)."""
 
-from simcore.classic.view import is_leading, lays
 from simcore.strategy import strategy
-from strategies.parts.tricks import beat_cheaply, by_the_book, play_highest
+from strategies.parts.tricks import by_the_book, grab
 
 
 @strategy(
@@ -17,9 +16,7 @@ from strategies.parts.tricks import beat_cheaply, by_the_book, play_highest
 )
 def roffaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Lead the highest; beat as cheaply as possible, else the lowest."""
-    if is_leading(view):
-        return play_highest(lays(view))
-    return beat_cheaply(view)
+    return grab(view)
 
 
 @roffaren.phase_two
