@@ -44,7 +44,6 @@ LEAST_AT, TAKES_AT = 0, 1
         phase_one("9c", "9c Kd 5c", ("2 8h",)),
         phase_two("5c", "5c Kc 5h"),
         phase_two("take", "9c Kc 5h", "Qc"),
-        phase_two("Kc", "9c Kc 5h", "Jc"),
         phase_two("take", "9c Kc 5h", "2d", others=("4d", "2s 3s")),
         phase_two("5h", "9c Kc 5h", "2d", others=("4d", "2s 3s"), parameters={"takes": "0"}),
         phase_two("Kc", "9c Kc 5h", "Kd Jc", others=("4d", "2s 3s")),

@@ -3,6 +3,7 @@
 from simcore.classic.trick import beaters, card_to_beat
 from simcore.strategy import Parameter, strategy
 from simcore.suits import lowest_card
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import (
     HIGHEST_VALUE,
     LOWEST_VALUE,
@@ -34,6 +35,14 @@ MEAN_AT = 0
         "en": "Phase one: wants only tricks of high cards, leads low and otherwise loses with its lowest. "
         "Phase two: as TrumfSnålen.",
     },
+    examples=(
+        phase_one("5c", "9c Kd 5c"),
+        phase_one("Jd", "3c Jd Ks", ("2 9h",)),
+        phase_one("3c", "3c Jd Ks", ("2 8h",)),
+        phase_one("Jd", "3c Jd Ks", ("2 8h",), parameters={"mean": "9.5"}),
+        phase_two("9c", "9c Kc 2h 4h 5h"),
+        phase_two("take", "9c Kc 2h 4h 5h", "8d"),
+    ),
 )
 def rensaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Win with the lowest card that beats if the two cards are good enough; else lose with the lowest."""
