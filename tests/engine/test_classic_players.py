@@ -16,7 +16,15 @@ from tests.support.classic_views import Block, Player, legal
 
 CLASSIC = CATALOGUES["classic"]
 PROCEDURES = range(3)
-REMEMBERING = "trumfsnalen rensaren sparare ataren vaghalsen trumfstyraren mattisanpassad".split()
+REMEMBERING = [
+    "trumfsnalen",
+    "rensaren",
+    "sparare",
+    "ataren",
+    "vaghalsen",
+    "trumfstyraren",
+    "mattisanpassad",
+]
 
 
 def games(name: str, procedure: int, number: int) -> Iterator[tuple[list[Player], Block]]:
