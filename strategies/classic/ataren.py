@@ -34,8 +34,8 @@ LEAST_AT, TAKES_AT = 0, 1
     source="QUESTIONS.md 3.3 Ätaren, with the loop guard of section 3; what counts is the card that a pick-up "
     "would bring, and it leads by the book",
     about={
-        "sv": "Fas ett: som Roffaren. Fas två: tar gärna upp damer, kungar och ess, och hellre än att lägga en trumf "
-        "tar den vad som helst; annars som Boken.",
+        "sv": "Fas ett: som Roffaren. Fas två: tar gärna upp damer, kungar och ess, och tar hellre upp vad som helst "
+        "än lägger en trumf; annars som Boken.",
         "en": "Phase one: as Roffaren. Phase two: likes to pick up queens, kings and aces, and would take anything "
         "rather than play a trump; otherwise as Boken.",
     },

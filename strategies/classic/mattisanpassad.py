@@ -42,7 +42,7 @@ X_AT, BOTTOM_AT, R_AT = 0, 1, 2
     parameters=(X, BOTTOM, R),
     memory=True,
     source="QUESTIONS.md 3.3 Mattis-anpassad, with the loop guard of section 3; x is measured in mattis against two "
-    "and three of Boken",
+    "of Boken",
     about={
         "sv": "Fas ett: som Duckaren, men sticker först från tian. Fas två: lägger över till varje pris, med trumf "
         "om det behövs, när kortet som lades först är lågt, eftersom det är det man får ta upp i mattis; annars som "

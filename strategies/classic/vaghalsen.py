@@ -13,7 +13,7 @@ EVERY = Parameter(
     default=2,
     low=1,
     high=100,
-    meaning="At every so manieth own turn of phase one it turns the talon card; 1 = at each.",
+    meaning="How often it turns the talon card in phase one: 1 = every own turn, 2 = every second, and so on.",
 )
 EVERY_AT = 0
 _TURNS = 0
@@ -27,9 +27,9 @@ _1 = np.uint64(1)
     source="QUESTIONS.md 3.3 Våghalsen; its first turn is a card, a turn where the talon is too small for chansa "
     "counts too, and a trump is as high as its rank where it beats",
     about={
-        "sv": "Fas ett: chansar varannan gång och lägger annars sitt högsta kort. Fas två: spelar ut sin högsta "
+        "sv": "Fas ett: chansar varannan tur och lägger annars sitt högsta kort. Fas två: spelar ut sin högsta "
         "trumf, annars sitt högsta kort, och slår med det högsta som går.",
-        "en": "Phase one: turns the talon card every second time and otherwise plays its highest card. Phase two: "
+        "en": "Phase one: turns the talon card every second turn and otherwise plays its highest card. Phase two: "
         "leads its highest trump, else its highest card, and beats with the highest that it can.",
     },
     examples=(

@@ -1,4 +1,4 @@
-"""Saving trumps in phase two: rather take a low card than spend a trump on it (QUESTIONS.md 3.3 TrumfSnålen)."""
+"""Picking up by choice in phase two, within the loop guard, and saving trumps so (QUESTIONS.md 3.3 TrumfSnålen)."""
 
 import numpy as np
 
