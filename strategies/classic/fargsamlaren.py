@@ -27,7 +27,7 @@ X_AT = 0
     "classic",
     parameters=(X,),
     knowledge=True,
-    source="QUESTIONS.md 3.3 Färgsamlaren; of equally long suits it takes the first in c d h s, and it beats by the book",
+    source="QUESTIONS.md 3.3 Färgsamlaren; of equal suits it takes the first in c d h s, and beats by the book",
     about={
         "sv": "Fas ett: som Duckaren, men mellan lika höga kort väljer den den färg den redan har vunnit mest av. "
         "Fas två: spelar ut det lägsta kortet i sin längsta färg utanför trumf, annars som Boken.",
