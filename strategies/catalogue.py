@@ -7,10 +7,15 @@ from simcore.errors import Refusal
 from simcore.lineup import check_line_up, resolve
 from simcore.rules import RuleSet
 from simcore.strategy import Definition, Strategy
+from strategies.classic.ataren import ataren
+from strategies.classic.balanserad import balanserad
 from strategies.classic.boken import boken
 from strategies.classic.chansaren import chansaren
 from strategies.classic.duckaren import duckaren
+from strategies.classic.fargsamlaren import fargsamlaren
+from strategies.classic.klassraknaren import klassraknaren
 from strategies.classic.likformig import likformig as classic_likformig
+from strategies.classic.mattisanpassad import mattisanpassad
 from strategies.classic.nollan import nollan
 from strategies.classic.rensaren import rensaren
 from strategies.classic.roffaren import roffaren
@@ -18,6 +23,8 @@ from strategies.classic.slump import slump as classic_slump
 from strategies.classic.sparare import sparare
 from strategies.classic.stunsaren import stunsaren
 from strategies.classic.trumfsnalen import trumfsnalen
+from strategies.classic.trumfstyraren import trumfstyraren
+from strategies.classic.vaghalsen import vaghalsen
 from strategies.combinators import COMBINATORS
 from strategies.shedding.lagforst import lagforst
 from strategies.shedding.likformig import likformig
@@ -40,6 +47,13 @@ DEFINITIONS: dict[str, tuple[Definition, ...]] = {
         rensaren,
         sparare,
         stunsaren,
+        ataren,
+        vaghalsen,
+        fargsamlaren,
+        balanserad,
+        trumfstyraren,
+        klassraknaren,
+        mattisanpassad,
     ),
 }
 

@@ -3,6 +3,7 @@
 from simcore.classic.view import chance, hand, is_leading, may_chance
 from simcore.strategy import Parameter, strategy
 from simcore.suits import highest_card
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import (
     HIGHEST_VALUE,
     LOWEST_VALUE,
@@ -38,6 +39,16 @@ DUCK_BELOW = 8
         "sv": "Fas ett: chansar när alla kort på handen är låga, spelar annars som Duckaren. Fas två: som Boken.",
         "en": "Phase one: turns the talon card when all its hand is low, otherwise as Duckaren. Phase two: as Boken.",
     },
+    examples=(
+        phase_one("chance", "3c 5c 8d"),
+        phase_one("9c", "3c 5c 9c"),
+        phase_one("chance", "3c 5c 8d", ("2 7h",)),
+        phase_one("3c", "3c 5c 9c", ("2 7h",)),
+        phase_one("8d", "3c 5c 8d", talon="9s"),
+        phase_one("8d", "3c 5c 8d", parameters={"t_lead": "8"}),
+        phase_two("9c", "9c Kc 5h"),
+        phase_two("take", "9c Kc 5h", "6h"),
+    ),
 )
 def chansaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Turn the talon card if the hand's highest card is below the threshold, else play as Duckaren."""

@@ -2,6 +2,7 @@
 
 from simcore.classic.view import is_leading, lays
 from simcore.strategy import strategy
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import by_the_book, losers, play_highest, play_lowest
 
 
@@ -14,6 +15,14 @@ from strategies.parts.tricks import by_the_book, losers, play_highest, play_lowe
         "en": "Phase one: leads low and answers with the highest card that still loses, so as to win no tricks. "
         "Phase two: as Boken.",
     },
+    examples=(
+        phase_one("5c", "9c Kd 5c"),
+        phase_one("9c", "5c 9c Kd", ("2 Th",)),
+        phase_one("5c", "5c 9c Kd", ("2 9h",)),
+        phase_one("9c", "9c Td Kd", ("2 8h",)),
+        phase_two("9c", "9c Kc 5h"),
+        phase_two("take", "9c Kc 5h", "6h"),
+    ),
 )
 def nollan(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Lead the lowest; answer with the highest card that loses, else the lowest."""

@@ -1,8 +1,8 @@
 """Roffaren: takes every trick that can be taken (QUESTIONS.md 3.3)."""
 
-from simcore.classic.view import is_leading, lays
 from simcore.strategy import strategy
-from strategies.parts.tricks import beat_cheaply, by_the_book, play_highest
+from strategies.parts.examples import phase_one, phase_two
+from strategies.parts.tricks import by_the_book, grab
 
 
 @strategy(
@@ -14,12 +14,18 @@ from strategies.parts.tricks import beat_cheaply, by_the_book, play_highest
         "en": "Phase one: leads its highest card and always beats if it can, as cheaply as possible. "
         "Phase two: as Boken.",
     },
+    examples=(
+        phase_one("Kd", "9c Kd 5c"),
+        phase_one("5c", "5c 9c Kd", ("2 4h",)),
+        phase_one("9c", "5c 9c Kd", ("2 8h",)),
+        phase_one("5c", "5c 9c Kd", ("2 Ah",)),
+        phase_two("9c", "9c Kc 5h"),
+        phase_two("5h", "9c Kc 5h", "8d"),
+    ),
 )
 def roffaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Lead the highest; beat as cheaply as possible, else the lowest."""
-    if is_leading(view):
-        return play_highest(lays(view))
-    return beat_cheaply(view)
+    return grab(view)
 
 
 @roffaren.phase_two

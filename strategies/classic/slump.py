@@ -4,6 +4,7 @@ from simcore.classic.choices import lay_count, lay_number
 from simcore.classic.view import chance, lays, may_chance, may_take, take
 from simcore.rng import below
 from simcore.strategy import Parameter, strategy
+from strategies.parts.examples import phase_one, phase_two
 
 CHANCE = Parameter(
     "chance",
@@ -18,6 +19,7 @@ TAKE = Parameter(
     low=0,
     high=100,
     meaning="How often, in percent, it takes in phase two though it could beat; with 0 many games never end.",
+    decides=("phase_two",),
 )
 CHANCE_AT, TAKE_AT = 0, 1
 
@@ -33,6 +35,15 @@ CHANCE_AT, TAKE_AT = 0, 1
         "en": "Plays anything legal at random; about one time in ten it turns the talon card in phase one and takes "
         "needlessly in phase two.",
     },
+    examples=(
+        phase_one("9c", "9c", talon=""),
+        phase_one("chance", "9c Kd 5c", parameters={"chance": "100"}),
+        phase_one("chance", "9c Kd 5c", ("2 8h",), parameters={"chance": "100"}),
+        phase_two("9c", "9c"),
+        phase_two("take", "9c Kc 5h", "6h"),
+        phase_two("take", "9c Kc 5h", "8c", parameters={"take": "100"}),
+        phase_two("9c", "9c Kd", "8c", parameters={"take": "0"}),
+    ),
 )
 def slump(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Turn the talon card now and then, else choose uniformly among all lays, those of several cards included."""

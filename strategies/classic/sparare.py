@@ -3,6 +3,7 @@
 from simcore.classic.view import chance, hand, may_chance, talon_left
 from simcore.strategy import Parameter, strategy
 from simcore.suits import lowest_card
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import HIGHEST_VALUE, LOWEST_VALUE, duck_below, value_of
 from strategies.parts.trumps import FEW, HIGH, TAKES, save_trumps
 
@@ -35,6 +36,15 @@ DUCK_BELOW = 8
         "en": "Phase one: turns the talon card near its end in order to keep a high hand, otherwise as Duckaren. "
         "Phase two: as TrumfSnålen.",
     },
+    examples=(
+        phase_one("chance", "Jc Qd Ks"),
+        phase_one("Ks", "Tc Qd Ks"),
+        phase_one("chance", "Jc Qd Ks", ("2 7h",)),
+        phase_one("Ks", "Jc Qd Ks", talon="5s 6s 7s 8s 9s Ts As"),
+        phase_one("3c", "3c 9d Ks", ("2 7h",)),
+        phase_two("9c", "9c Kc 2h 4h 5h"),
+        phase_two("take", "9c Kc 2h 4h 5h", "8d"),
+    ),
 )
 def sparare(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Turn the talon card if all the hand is high and the talon nearly gone, else play as Duckaren."""

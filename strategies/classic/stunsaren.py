@@ -8,6 +8,7 @@ from simcore.classic.view import hand, is_leading, lays
 from simcore.jit import inlined
 from simcore.strategy import Parameter, strategy
 from simcore.suits import card_bit, highest_card, lowest_card, rank_cards, rank_of
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import (
     HIGHEST_VALUE,
     LOWEST_VALUE,
@@ -46,6 +47,15 @@ _0 = np.uint64(0)
         "en": "Phase one: ties when it can with a high card and holds another high one in reserve, otherwise as "
         "Duckaren. Phase two: as Boken.",
     },
+    examples=(
+        phase_one("Qs", "3c 9d Qs"),
+        phase_one("9d", "3c 9d Qs", ("2 9h",)),
+        phase_one("Js", "3c 9d Js", ("2 9h",)),
+        phase_one("9d", "3c 9d Js", ("2 9h",), parameters={"support": "11"}),
+        phase_one("Qs", "3c 8d Qs", ("2 8h",)),
+        phase_two("9c", "9c Kc 5h"),
+        phase_two("take", "9c Kc 5h", "6h"),
+    ),
 )
 def stunsaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Tie with a card high enough if another one supports it, else play as Duckaren."""

@@ -2,6 +2,7 @@
 
 from simcore.strategy import Parameter, strategy
 from strategies.parts import trumps
+from strategies.parts.examples import phase_one, phase_two
 from strategies.parts.tricks import HIGHEST_VALUE, LOWEST_VALUE, duck_below
 from strategies.parts.trumps import save_trumps
 
@@ -11,6 +12,7 @@ R = Parameter(
     low=LOWEST_VALUE,
     high=HIGHEST_VALUE,
     meaning="The lowest rank, 2 to 14 (11 = jack, 14 = ace), of a top card that it spends a trump on.",
+    decides=("phase_two",),
 )
 FEW = Parameter(
     "few",
@@ -18,6 +20,7 @@ FEW = Parameter(
     low=0,
     high=52,
     meaning="With at most so many cards it spends trumps on any card.",
+    decides=("phase_two",),
 )
 TAKES = Parameter(
     "takes",
@@ -25,6 +28,7 @@ TAKES = Parameter(
     low=0,
     high=1000,
     meaning="Loop guard: at most so many voluntary pick-ups per game.",
+    decides=("phase_two",),
 )
 R_AT, FEW_AT, TAKES_AT = 0, 1, 2
 DUCK_BELOW = 8
@@ -41,6 +45,16 @@ DUCK_BELOW = 8
         "en": "Phase one: as Duckaren. Phase two: saves its trumps for high cards and for the end, and would rather "
         "take a low card.",
     },
+    examples=(
+        phase_one("Kd", "9c Kd 5c"),
+        phase_one("5c", "5c 9c Kd", ("2 7h",)),
+        phase_two("9c", "9c Kc 2h 4h 5h"),
+        phase_two("9c", "9c Kc 2h 4h 5h", "8c"),
+        phase_two("take", "9c Kc 2h 4h 5h", "8d"),
+        phase_two("2h", "9c Kc 2h 4h 5h", "Td"),
+        phase_two("2h", "9c 2h 4h 5h", "8d"),
+        phase_two("2h", "9c Kc 2h 4h 5h", "8d", parameters={"takes": "0"}),
+    ),
 )
 def trumfsnalen(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Play as Duckaren does with x = 8."""

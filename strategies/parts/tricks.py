@@ -24,9 +24,21 @@ def play_lowest(cards):  # type: ignore[no-untyped-def]
 
 
 @inlined
+def of_highest_rank(cards):  # type: ignore[no-untyped-def]
+    """Return those cards of a set that are of its highest rank; the set must not be empty."""
+    return cards & rank_cards(rank_of(highest_card(cards)))
+
+
+@inlined
+def of_lowest_rank(cards):  # type: ignore[no-untyped-def]
+    """Return those cards of a set that are of its lowest rank; the set must not be empty."""
+    return cards & rank_cards(rank_of(lowest_card(cards)))
+
+
+@inlined
 def play_highest(cards):  # type: ignore[no-untyped-def]
     """Play the highest rank of a set, equal ranks in the order c d h s; the set must not be empty."""
-    return play(lowest_card(cards & rank_cards(rank_of(highest_card(cards)))))
+    return play_lowest(of_highest_rank(cards))
 
 
 @inlined
@@ -43,10 +55,9 @@ def beat_cheaply(view):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def duck(view):  # type: ignore[no-untyped-def]
-    """Answer in phase one with the lowest card that does not beat, else the lowest."""
-    losing = lays(view) & ~beaters(view)
-    return play_lowest(losing if losing else lays(view))
+def grab(view):  # type: ignore[no-untyped-def]
+    """Lead the highest; answer with the lowest card that beats, else the lowest."""
+    return play_highest(lays(view)) if is_leading(view) else beat_cheaply(view)
 
 
 @inlined
@@ -59,13 +70,27 @@ def losers(view):  # type: ignore[no-untyped-def]
 
 
 @inlined
+def lose_cheaply(view):  # type: ignore[no-untyped-def]
+    """Play in phase one the lowest card that surely loses, else the lowest; lead the lowest."""
+    losing = losers(view)
+    return play_lowest(losing if losing else lays(view))
+
+
+@inlined
 def duck_below(view, value):  # type: ignore[no-untyped-def]
     """Lead the highest; duck under a card to beat that is lower than `value` (2 to 14), else beat it cheaply."""
+    return play_lowest(duckers_choice(view, value))
+
+
+@inlined
+def duckers_choice(view, value):  # type: ignore[no-untyped-def]
+    """Return the cards, all of one rank, of which duck_below plays the first in the order c d h s."""
+    cards = lays(view)
     if is_leading(view):
-        return play_highest(lays(view))
-    if value_of(card_to_beat(view)) < value:
-        return duck(view)
-    return beat_cheaply(view)
+        return of_highest_rank(cards)
+    winning = beaters(view)
+    wanted = cards & ~winning if value_of(card_to_beat(view)) < value else winning
+    return of_lowest_rank(wanted if wanted else cards)
 
 
 @inlined
@@ -77,5 +102,11 @@ def by_the_book(view):  # type: ignore[no-untyped-def]
     cards = lays(view)
     if not cards:
         return take()
+    return play_cheapest(view, cards)
+
+
+@inlined
+def play_cheapest(view, cards):  # type: ignore[no-untyped-def]
+    """Play in phase two the lowest plain card of a set, else the lowest trump; the set must not be empty."""
     without_trumps = plain(view, cards)
     return play_lowest(without_trumps if without_trumps else cards)

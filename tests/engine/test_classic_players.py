@@ -16,6 +16,15 @@ from tests.support.classic_views import Block, Player, legal
 
 CLASSIC = CATALOGUES["classic"]
 PROCEDURES = range(3)
+REMEMBERING = [
+    "trumfsnalen",
+    "rensaren",
+    "sparare",
+    "ataren",
+    "vaghalsen",
+    "trumfstyraren",
+    "mattisanpassad",
+]
 
 
 def games(name: str, procedure: int, number: int) -> Iterator[tuple[list[Player], Block]]:
@@ -60,4 +69,6 @@ def test_the_catalogue_says_what_each_strategy_is():
         assert each.phase_two is not None and each.source
         assert set(each.about) == {"sv", "en"}
         assert each.deterministic == (name not in ["likformig", "slump"])
-        assert each.memory == (name in ["trumfsnalen", "rensaren", "sparare"])
+        assert each.memory == (name in REMEMBERING)
+        assert each.knowledge == (name in ["fargsamlaren", "klassraknaren"])
+        assert 4 <= len(each.examples) <= 8
