@@ -142,7 +142,9 @@ def _bounds(strategy: Strategy) -> Finding:
 
 
 def _rule_sets(strategy: Strategy) -> list[RuleSet]:
-    return [make_rules(name) for name in _claimed(strategy)]
+    """Return the rule sets that a strategy claims, and these in every house of the family, for two players."""
+    claimed = [make_rules(name) for name in _claimed(strategy)]
+    return claimed + [each for name in _claimed(strategy) for each in cases(name, 2)]
 
 
 def _parameters_matter(strategy: Strategy) -> Finding:

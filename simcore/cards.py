@@ -17,6 +17,7 @@ _1, _2, _4, _8, _15, _56, _63 = (U64(n) for n in (1, 2, 4, 8, 15, 56, 63))
 _LOW_NIBBLES = U64(0x0F0F0F0F0F0F0F0F)
 _BYTE_SUM = U64(0x0101010101010101)
 _UNITS = U64(0x1111111111111)
+_FOURS = U64(0x4444444444444)
 ALL_RANKS = U64(0xFFFFFFFFFFFFF)
 """A mask that keeps every rank's count."""
 
@@ -69,6 +70,12 @@ def rank_mask(rank):  # type: ignore[no-untyped-def]
 def at_least(rank):  # type: ignore[no-untyped-def]
     """Return a mask (uint64) that keeps the counts of `rank` and every higher rank."""
     return ALL_RANKS & ~((_1 << (U64(rank) << _2)) - _1)
+
+
+@inlined
+def complete(cards):  # type: ignore[no-untyped-def]
+    """Return a word (uint64) with one bit in each rank of which a zone holds all four cards, 0 if it holds none."""
+    return cards & _FOURS
 
 
 @inlined

@@ -26,15 +26,48 @@ from strategies.classic.trumfsnalen import trumfsnalen
 from strategies.classic.trumfstyraren import trumfstyraren
 from strategies.classic.vaghalsen import vaghalsen
 from strategies.combinators import COMBINATORS
+from strategies.shedding.chansaren import chansaren as shedding_chansaren
+from strategies.shedding.dumparen import dumparen
+from strategies.shedding.forsiktig import forsiktig
+from strategies.shedding.ivrig import ivrig
+from strategies.shedding.kvalitetsplockaren import kvalitetsplockaren
 from strategies.shedding.lagforst import lagforst
 from strategies.shedding.likformig import likformig
+from strategies.shedding.parsparen import parsparen
+from strategies.shedding.passaren import passaren
+from strategies.shedding.raknaren import raknaren
 from strategies.shedding.samlaren import samlaren
 from strategies.shedding.slump import slump
+from strategies.shedding.slutspelaren import slutspelaren
+from strategies.shedding.sparraren_naiv import sparraren_naiv
+from strategies.shedding.sparraren_precis import sparraren_precis
+from strategies.shedding.stark import stark
 from strategies.shedding.talmodig import talmodig
+from strategies.shedding.tidigplockaren import tidigplockaren
 from strategies.shedding.tryckaren import tryckaren
 
 DEFINITIONS: dict[str, tuple[Definition, ...]] = {
-    "shedding": (likformig, slump, lagforst, tryckaren, talmodig, samlaren),
+    "shedding": (
+        likformig,
+        slump,
+        lagforst,
+        dumparen,
+        tryckaren,
+        samlaren,
+        ivrig,
+        talmodig,
+        parsparen,
+        forsiktig,
+        shedding_chansaren,
+        tidigplockaren,
+        kvalitetsplockaren,
+        passaren,
+        sparraren_naiv,
+        sparraren_precis,
+        raknaren,
+        slutspelaren,
+        stark,
+    ),
     "classic": (
         classic_likformig,
         classic_slump,

@@ -13,6 +13,8 @@ from simcore.cards import count, total
 from simcore.jit import inlined, kernel
 from simcore.layout import ACTIVE, OPTIONS, SEAT, SEATS, TALON
 from simcore.shedding.state import (
+    BANNED,
+    BURN_TURN,
     BURNT,
     CHANCE,
     FITS,
@@ -31,6 +33,7 @@ from simcore.shedding.state import (
     SPECIALS,
     TAKE,
     TOP,
+    TWO_TURN,
 )
 
 U64 = np.uint64
@@ -98,6 +101,12 @@ def hand(view):  # type: ignore[no-untyped-def]
 def open_row(view, which):  # type: ignore[no-untyped-def]
     """Return the open row of seat `which`, packed."""
     return view[OPEN + U64(which)]
+
+
+@inlined
+def zone(view):  # type: ignore[no-untyped-def]
+    """Return the cards, packed, from which the seat lays: its hand, else its open row."""
+    return view[HAND] if view[HAND] != _0 else view[OPEN + view[SEAT]]
 
 
 @inlined
@@ -172,6 +181,24 @@ def specials(view):  # type: ignore[no-untyped-def]
 def fours_need_one_lay(view):  # type: ignore[no-untyped-def]
     """Return True if only four cards of one lay burn, however many equal ones lie on top (A20)."""
     return view[SINGLE_LAY] != _0
+
+
+@inlined
+def two_gives_turn(view):  # type: ignore[no-untyped-def]
+    """Return True if a laid 2 gives a new turn (A13)."""
+    return view[TWO_TURN] != _0
+
+
+@inlined
+def burn_gives_turn(view):  # type: ignore[no-untyped-def]
+    """Return True if a burn gives a new turn (A11)."""
+    return view[BURN_TURN] != _0
+
+
+@inlined
+def banned(view):  # type: ignore[no-untyped-def]
+    """Return a mask of the ranks that nobody may go out on (A22)."""
+    return view[BANNED]
 
 
 @inlined

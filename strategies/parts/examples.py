@@ -13,22 +13,23 @@ def turn(
     hand: str,
     pile: str = "",
     *,
-    row: str = "JQK",
-    hidden: str = "678",
-    others: tuple[str, ...] = ("568",),
-    other_rows: tuple[str, ...] = ("79J",),
+    row: str = "JK",
+    hidden: str = "8",
+    others: tuple[str, ...] = ("56",),
+    other_rows: tuple[str, ...] = ("7",),
     talon: str = "",
     rules: str = "app",
+    house: Mapping[str, str] = _NOTHING,
     parameters: Mapping[str, str] = _NOTHING,
     **more: Any,
 ) -> Example:
     """Return a turn of seat 0 in a game of the shedding family.
 
-    hand, row, hidden: its own cards, as ranks; others, other_rows: those of the seats after it, each with three
-    hidden cards unless `other_hidden` says otherwise. pile: from bottom to top. talon: from its top. What is named
+    hand, row, hidden: its own cards, as ranks; others, other_rows: those of the seats after it, each with a
+    hidden queen unless `other_hidden` says otherwise. pile: from bottom to top. talon: from its top. What is named
     nowhere is out of the game.
     """
-    other_hidden = more.pop("other_hidden", ("45Q",) * len(others))
+    other_hidden = more.pop("other_hidden", ("Q",) * len(others))
     position = {
         "hands": (hand, *others),
         "opens": (row, *other_rows),
@@ -37,7 +38,7 @@ def turn(
         "talon": talon,
         **more,
     }
-    return Example(answer, position, rules, parameters=parameters)
+    return Example(answer, position, rules, house, parameters)
 
 
 def swap(answer: str, hand: str, row: str, parameters: Mapping[str, str] = _NOTHING) -> Example:

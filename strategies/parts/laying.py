@@ -1,7 +1,9 @@
 """Choosing a lay: the lowest, the highest, a special, a completed four, and what to do when nothing fits."""
 
-from simcore.cards import TEN, count, highest, lowest, rank_mask
-from simcore.jit import inlined
+import numpy as np
+
+from simcore.cards import RANKS, TEN, complete, count, highest, lowest, rank_mask
+from simcore.jit import inlined, kernel
 from simcore.shedding.view import (
     chance,
     flip_first,
@@ -11,6 +13,7 @@ from simcore.shedding.view import (
     lays,
     may_chance,
     must_flip,
+    ordinary_lays,
     special_lays,
     take,
     top_rank,
@@ -18,6 +21,7 @@ from simcore.shedding.view import (
 )
 
 NO_LAY = 99
+_0 = np.uint64(0)
 
 
 @inlined
@@ -32,6 +36,29 @@ def lay_highest(cards, one):  # type: ignore[no-untyped-def]
     """Lay the highest rank of packed `cards`: one copy if `one`, else all; `cards` must not be empty."""
     rank = highest(cards)
     return lay(rank, 1) if one else lay_all(cards, rank)
+
+
+@kernel
+def most_copies(cards):  # type: ignore[no-untyped-def]
+    """Return the rank (int64) of which packed `cards`, not none, hold most copies, of equals the lowest."""
+    found = lowest(cards)
+    for rank in range(len(RANKS)):
+        if count(cards, rank) > count(cards, found):
+            found = rank
+    return found
+
+
+@inlined
+def lowest_first(view):  # type: ignore[no-untyped-def]
+    """Play lowest first: all copies of the lowest ordinary rank, and where none fits as without_ordinary."""
+    ordinary = ordinary_lays(view)
+    return lay_lowest(ordinary, False) if ordinary else without_ordinary(view)
+
+
+@inlined
+def only_specials_fit(view):  # type: ignore[no-untyped-def]
+    """Return True if a special may be laid and no ordinary card."""
+    return special_lays(view) != _0 and ordinary_lays(view) == _0
 
 
 @inlined
@@ -64,12 +91,8 @@ def completing(view):  # type: ignore[no-untyped-def]
     on_top = count(fitting_cards, top) if top < 13 else 0
     if on_top > 0 and not fours_need_one_lay(view) and top_run(view) + on_top >= 4:
         return top
-    while fitting_cards:
-        rank = lowest(fitting_cards)
-        if count(fitting_cards, rank) == 4:
-            return rank
-        fitting_cards &= ~rank_mask(rank)
-    return NO_LAY
+    fours = complete(fitting_cards)
+    return lowest(fours) if fours else NO_LAY
 
 
 @inlined

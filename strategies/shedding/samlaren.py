@@ -1,50 +1,24 @@
 """Samlaren: hoards specials and high cards while the talon lasts (QUESTIONS.md 3.2)."""
 
-import numpy as np
+from dataclasses import replace
 
 from simcore.cards import KING, RANKS, count, lowest
-from simcore.jit import inlined
-from simcore.shedding.view import (
-    from_hand,
-    lay,
-    lay_all,
-    may_take,
-    ordinary_lays,
-    pile_size,
-    special_lays,
-    take,
-    talon_left,
-)
-from simcore.strategy import Parameter, strategy
+from simcore.shedding.view import lay, lay_all, ordinary_lays
+from simcore.strategy import strategy
+from strategies.parts.examples import swap, turn
+from strategies.parts.hoarding import HOARD_PILE, HOARD_TALON, hoards
 from strategies.parts.laying import completing, without_ordinary
 from strategies.parts.swaps import SWAP, chosen_row
+from strategies.parts.taking import TAKES, begin_decision, may_take_freely, take_freely
 
-TALON = Parameter(
-    "talon",
-    default=3,
-    low=0,
-    high=52,
-    meaning="While the talon holds more cards than this, no special is spent from the hand if the pile can be taken.",
-)
-PILE = Parameter(
-    "pile", default=6, low=0, high=52, meaning="The largest pile that is taken to save a special."
-)
-TAKES = Parameter(
-    "takes",
-    default=3,
-    low=0,
-    high=100,
-    meaning="Loop guard: at most so many voluntary pick-ups per game.",
-)
+PILE = replace(HOARD_PILE, name="pile")
 TALON_AT, PILE_AT, TAKES_AT, SWAP_AT = 0, 1, 2, 3
 _NINE = RANKS.index("9")
-_TAKEN, _TOOK_LAST = 0, 1
-_1, _0 = np.uint64(1), np.uint64(0)
 
 
 @strategy(
     "shedding",
-    parameters=(TALON, PILE, TAKES, SWAP),
+    parameters=(HOARD_TALON, PILE, TAKES, SWAP),
     memory=True,
     source="QUESTIONS.md 3.2 Samlaren, with the loop guard of section 3",
     about={
@@ -53,11 +27,19 @@ _1, _0 = np.uint64(1), np.uint64(0)
         "en": "Hoards twos, tens and high cards while the talon lasts, and would rather take a small pile than "
         "spend a special.",
     },
+    examples=(
+        turn("44", "449", "3", talon="3377"),
+        turn("J", "JJK", "9", talon="3377"),
+        turn("99", "499", "399", talon="3377"),
+        turn("take", "24T", "9", talon="3377"),
+        turn("2", "24T", "9", talon="377"),
+        turn("2", "2KT", "33444AA", talon="3777"),
+        swap("AT2", "2T9", "34A"),
+    ),
 )
 def samlaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """All copies of the lowest up to a nine, one of a higher; rather take a small pile than spend a special."""
-    took_last = memory[_TOOK_LAST]
-    memory[_TOOK_LAST] = _0
+    rested = begin_decision(memory)
     ordinary = ordinary_lays(view)
     four = completing(view)
     if four < KING and count(ordinary, four) > 0:
@@ -66,23 +48,10 @@ def samlaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
         rank = lowest(ordinary)
         copies = count(ordinary, rank) if rank <= _NINE else 1
         return lay(rank, copies)
-    if special_lays(view) and takes_rather(view, parameters, memory) and took_last == _0:
-        memory[_TAKEN] = memory[_TAKEN] + _1
-        memory[_TOOK_LAST] = _1
-        return take()
+    saves = hoards(view, parameters[TALON_AT], parameters[PILE_AT])
+    if saves and may_take_freely(view, memory, rested, parameters[TAKES_AT]):
+        return take_freely(memory)
     return without_ordinary(view)
-
-
-@inlined
-def takes_rather(view, parameters, memory):  # type: ignore[no-untyped-def]
-    """Return True if the pile is worth taking to save a special of the hand."""
-    return (
-        may_take(view)
-        and from_hand(view)
-        and talon_left(view) > parameters[TALON_AT]
-        and pile_size(view) <= parameters[PILE_AT]
-        and memory[_TAKEN] < parameters[TAKES_AT]
-    )
 
 
 @samlaren.swap

@@ -12,6 +12,7 @@ from simcore.shedding.view import (
     take,
 )
 from simcore.strategy import strategy
+from strategies.parts.examples import swap, turn
 from strategies.parts.swaps import SWAP, chosen_row
 
 SWAP_AT = 0
@@ -26,6 +27,12 @@ SWAP_AT = 0
         "sv": "Lägger något tillåtet på måfå, singlar slant om chansen och tar aldrig upp i onödan.",
         "en": "Lays anything legal at random, tosses a coin for chansa and never takes the pile needlessly.",
     },
+    examples=(
+        turn("9", "49", "7"),
+        turn("take", "449", "A"),
+        swap("AT2", "2T9", "34A"),
+        swap("954", "2T9", "45A", parameters={"swap": "sw4"}),
+    ),
 )
 def slump(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Choose uniformly among all lays; else a hidden card, else chansa or the pile by a coin."""

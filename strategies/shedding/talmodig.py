@@ -3,6 +3,7 @@
 from simcore.cards import TEN, lowest, rank_mask
 from simcore.shedding.view import lay, lay_all, lays, ordinary_lays, pile_size
 from simcore.strategy import Parameter, strategy
+from strategies.parts.examples import swap, turn
 from strategies.parts.laying import (
     NO_LAY,
     completing,
@@ -33,6 +34,16 @@ PILE_AT, SWAP_AT = 0, 1
         "en": "Burns with a ten once the pile is large enough or nothing else fits, completes a four when the "
         "pile holds three cards, and otherwise plays lowest first.",
     },
+    examples=(
+        turn("44", "44T", "333"),
+        turn("T", "44T", "33357"),
+        turn("T", "44T", "3", parameters={"pile": "1"}),
+        turn("99", "499", "399"),
+        turn("44", "449", "3"),
+        turn("2", "2T4", "5"),
+        turn("T", "TT4", "5"),
+        swap("AT2", "2T9", "34A"),
+    ),
 )
 def talmodig(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Burn a large pile with a ten, complete a four on a pile of three, else lowest first."""

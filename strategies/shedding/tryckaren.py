@@ -3,6 +3,7 @@
 from simcore.cards import lowest
 from simcore.shedding.view import lay, ordinary_lays, pile_size, special_lays
 from simcore.strategy import Parameter, strategy
+from strategies.parts.examples import swap, turn
 from strategies.parts.laying import lay_highest, without_ordinary
 from strategies.parts.swaps import SWAP, chosen_row
 
@@ -24,6 +25,14 @@ PILE_AT, SWAP_AT = 0, 1
         "sv": "Lägger ett högt kort i taget för att nästa ska få ta upp, och specialkort så fort högen växer.",
         "en": "Lays one high card at a time so that the next player must take, and specials once the pile grows.",
     },
+    examples=(
+        turn("K", "4KK", "3"),
+        turn("9", "2499", "33"),
+        turn("2", "2499", "333"),
+        turn("T", "4T9", "33", parameters={"pile": "2"}),
+        turn("chance", "449", "A", talon="333"),
+        swap("AT2", "2T9", "34A"),
+    ),
 )
 def tryckaren(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Lay one copy of the highest ordinary rank; a special as soon as the pile is large enough."""
