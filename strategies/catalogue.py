@@ -26,6 +26,7 @@ from strategies.classic.trumfsnalen import trumfsnalen
 from strategies.classic.trumfstyraren import trumfstyraren
 from strategies.classic.vaghalsen import vaghalsen
 from strategies.combinators import COMBINATORS
+from strategies.combinators.utraknad import UTRAKNAD
 from strategies.shedding.chansaren import chansaren as shedding_chansaren
 from strategies.shedding.dumparen import dumparen
 from strategies.shedding.forsiktig import forsiktig
@@ -67,6 +68,7 @@ DEFINITIONS: dict[str, tuple[Definition, ...]] = {
         raknaren,
         slutspelaren,
         stark,
+        Definition(UTRAKNAD.combine([lagforst.strategy], {})),
     ),
     "classic": (
         classic_likformig,

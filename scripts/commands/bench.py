@@ -13,6 +13,7 @@ from experiments.speed import Pace
 from scripts.options import EXAMPLES, Json, read_count
 from scripts.plain import PlainC, find_compiler
 from scripts.screen import note, print_json, table
+from scripts.strategy_bench import bench_strategies
 from scripts.twins import TWINS, Twin, find_twin
 from simcore.errors import Refusal
 from simcore.games import find_game, make_rules
@@ -24,6 +25,9 @@ The engine and the C program play the same rules with the same strategy (lagfors
 seat of klassisk) in turn, pair by pair; the medians are printed. A ratio of 1 means as fast as C.
 
 Example: skitgubbe bench --rules klassisk --pairs 15
+
+With --strategies every strategy of the catalogue is measured instead, in one seat for two, against the player by the
+book in both seats: skitgubbe bench --strategies --rules enkel
 """
 CELLS = ((2, 1), (3, 1), (4, 1), (2, 2))
 """(seats, threads) that are measured."""
@@ -58,7 +62,9 @@ class Cell:
 
 def command(
     pairs: Annotated[str, typer.Option("--pairs", help="Measurements of each kind.")] = "9",
-    rules: Annotated[str, typer.Option("--rules", help=f"Rule set: {' or '.join(TWINS)}.")] = "app",
+    rules: Annotated[
+        str, typer.Option("--rules", help=f"{' or '.join(TWINS)}; with --strategies any.")
+    ] = "app",
     c_source: Annotated[
         Path | None,
         typer.Option("--c-source", help="Another C program that takes GAMES SEATS THREADS."),
@@ -69,10 +75,16 @@ def command(
             "--games-share", min=0.001, max=100.0, help="Games of a measurement, times this."
         ),
     ] = 1.0,
+    strategies: Annotated[
+        bool, typer.Option("--strategies", help="Measure every strategy of the catalogue.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Measure and print."""
     count = read_count(pairs, "--pairs", most=1000)
+    if strategies:
+        bench_strategies(rules, count, share, as_json=as_json)
+        return
     twin = find_twin(rules)
     source = c_source or twin.source
     if not source.is_file():

@@ -14,6 +14,7 @@ NAMED_FREELY = {
     "parameters",
     "about",
     "house",
+    "position",
     "games_by_status",
     "facts_per_game",
     "by_seats",
@@ -59,6 +60,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
         (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
+        (("bench", "--strategies", "--pairs", "1", "--games-share", "0.02"), False),
         (("check", "boken", "--rules", "klassisk"), False),
     ],
 )
