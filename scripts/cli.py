@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "Retell one game of a run, move by move.",
     "trace": "Write games as records, one JSON line each.",
     "check": "Check that a strategy of your own keeps the contract.",
+    "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "shape": "Measure and draw a game's choices, length, lead history and decision spread.",
     "bench": "Measure games per second here, against plain C where a compiler is found.",
 }

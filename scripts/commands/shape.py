@@ -9,8 +9,9 @@ import typer
 
 from experiments.shape import Shape, Shaping, measure
 from experiments.shape_document import document
+from reports.folders import prepare_folder, write_files
 from reports.language import choose_language
-from reports.shape_files import FILES, prepare_folder, write_files
+from reports.shape_files import FILES, shape_contents
 from reports.shape_text import ending_blocks, shape_blocks
 from scripts.blocks import print_blocks
 from scripts.meter import Meter
@@ -76,10 +77,10 @@ def command(
         _read_rollouts(rollouts),
     )
     folder = out or Path("shapes") / f"{rule_set.name}-{shaping.players}"
-    prepare_folder(folder)
+    prepare_folder(folder, FILES)
     shape = _measured(shaping)
     told = document(shaping, shape, folder, list(FILES))
-    write_files(folder, shaping, shape, told, language)
+    write_files(folder, shape_contents(shaping, shape, told, language))
     if as_json:
         print_json(told)
         return
