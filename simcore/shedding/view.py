@@ -13,15 +13,12 @@ from simcore.cards import count, total
 from simcore.jit import inlined, kernel
 from simcore.layout import ACTIVE, OPTIONS, SEAT, SEATS, TALON
 from simcore.shedding.state import (
-    BANNED,
-    BURN_TURN,
     BURNT,
     CHANCE,
     FITS,
     FLIP,
     HAND,
     HAND_COUNT,
-    HAND_SIZE,
     HIDDEN,
     JUDGED,
     KNOWN,
@@ -29,11 +26,9 @@ from simcore.shedding.state import (
     OPEN,
     PILE,
     RUN,
-    SINGLE_LAY,
     SPECIALS,
     TAKE,
     TOP,
-    TWO_TURN,
 )
 
 U64 = np.uint64
@@ -175,36 +170,6 @@ def burnt(view):  # type: ignore[no-untyped-def]
 def specials(view):  # type: ignore[no-untyped-def]
     """Return a mask of the ranks that may be laid on anything by their own power."""
     return view[SPECIALS]
-
-
-@inlined
-def fours_need_one_lay(view):  # type: ignore[no-untyped-def]
-    """Return True if only four cards of one lay burn, however many equal ones lie on top (A20)."""
-    return view[SINGLE_LAY] != _0
-
-
-@inlined
-def two_gives_turn(view):  # type: ignore[no-untyped-def]
-    """Return True if a laid 2 gives a new turn (A13)."""
-    return view[TWO_TURN] != _0
-
-
-@inlined
-def burn_gives_turn(view):  # type: ignore[no-untyped-def]
-    """Return True if a burn gives a new turn (A11)."""
-    return view[BURN_TURN] != _0
-
-
-@inlined
-def banned(view):  # type: ignore[no-untyped-def]
-    """Return a mask of the ranks that nobody may go out on (A22)."""
-    return view[BANNED]
-
-
-@inlined
-def hand_size(view):  # type: ignore[no-untyped-def]
-    """Return the size that a hand is refilled to (int64)."""
-    return np.int64(view[HAND_SIZE])
 
 
 # --- the others -----------------------------------------------------------------------------------------------

@@ -9,10 +9,13 @@ import numpy as np
 
 from simcore.cards import RANKS, TEN, TWO, count, mask_of, rank_mask
 from simcore.jit import kernel
-from simcore.shedding.view import (
+from simcore.shedding.in_force import (
     banned,
     burn_gives_turn,
     fours_need_one_lay,
+    two_gives_turn,
+)
+from simcore.shedding.view import (
     from_hand,
     hidden_left,
     lay_all,
@@ -23,7 +26,6 @@ from simcore.shedding.view import (
     talon_left,
     top_rank,
     top_run,
-    two_gives_turn,
     zone,
 )
 

@@ -4,10 +4,10 @@ import numpy as np
 
 from simcore.cards import RANKS, TEN, complete, count, highest, lowest, rank_mask
 from simcore.jit import inlined, kernel
+from simcore.shedding.in_force import fours_need_one_lay
 from simcore.shedding.view import (
     chance,
     flip_first,
-    fours_need_one_lay,
     lay,
     lay_all,
     lays,
