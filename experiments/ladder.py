@@ -22,6 +22,7 @@ from experiments.stats.clustered import Interval, holm, p_value, per_cluster, ra
 from simcore.arena import Arena
 from simcore.errors import Refusal
 from simcore.layout import FINISHED
+from simcore.row import GAME_LOSER, GAME_STATUS
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
 
@@ -30,8 +31,6 @@ SLOW = frozenset({"utraknad"})
 SLOW_SHARE = 20
 """A slow strategy plays one deal of so many."""
 LEAST_DEALS = 20
-LOSER, STATUS = 2, 3
-"""Words of a game's row."""
 
 
 @dataclass(frozen=True)
@@ -160,8 +159,8 @@ def _play(laddering: Laddering, strategy: Strategy, opponent: Strategy, seat: in
     rows = arena.play(0, laddering.deals_of(strategy))
     if rows is None:
         raise Refusal("The ladder was stopped.")
-    lost = rows.games[:, LOSER] == seat
-    unfinished = rows.games[:, STATUS] != FINISHED
+    lost = rows.games[:, GAME_LOSER] == seat
+    unfinished = rows.games[:, GAME_STATUS] != FINISHED
     return np.array([lost & ~unfinished, unfinished], dtype=np.int64)
 
 

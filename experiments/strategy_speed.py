@@ -14,13 +14,12 @@ import numpy as np
 from simcore.arena import Arena
 from simcore.errors import Refusal
 from simcore.games import make_rules
+from simcore.row import GAME_ACTIONS
 from simcore.strategy import Strategy
 from strategies.catalogue import BOOKS, CATALOGUES
 
 SEED = 1
 FIRST_GAMES, MOST_GAMES = 200, 100_000
-ACTIONS = 4
-"""The word of a game's row that counts its decisions."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class _Table:
         if rows is None:
             raise Refusal("The measurement was stopped.")
         self._next += self._games
-        return self._games / seconds, float(np.sum(rows.games[:, ACTIONS])) / seconds
+        return self._games / seconds, float(np.sum(rows.games[:, GAME_ACTIONS])) / seconds
 
 
 def strategy_speeds(

@@ -43,7 +43,7 @@ def ladder_ending(
     """Yield where the files are and what to type next."""
     texts: dict[str, Any] = LADDER[language]
     yield ""
-    yield texts["files"].format(folder=folder, files=", ".join(files))
+    yield _filled(texts["files"].format(folder=folder, files=", ".join(files)))
     yield texts["next"].format(command=command)
 
 

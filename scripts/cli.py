@@ -23,6 +23,7 @@ COMMANDS = {
     "trace": "Write games as records, one JSON line each.",
     "check": "Check that a strategy of your own keeps the contract.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
+    "fingerprint": "Show how strategies act in each situation, and whether two play alike.",
     "shape": "Measure and draw a game's choices, length, lead history and decision spread.",
     "bench": "Measure games per second here, against plain C where a compiler is found.",
 }

@@ -82,6 +82,19 @@ def families_for(rules_name: str | None) -> list[str]:
     return list(dict.fromkeys(rules.family for rules in GAMES.values()))
 
 
+def read_players(rules: str, text: str | None) -> int:
+    """Return a number of seats, the game's usual one if none is given; raise Refusal on anything else."""
+    game = find_game(rules)
+    if text is None:
+        return game.default_players
+    if not text.isdigit():
+        raise Refusal(
+            f"--seats is a number here, such as 2; found {text!r}. Players are named with --strategies."
+        )
+    game.check_players(int(text))
+    return int(text)
+
+
 def read_line_up(
     rules_name: str, changes: Sequence[str], seats: str, players: int | None = None
 ) -> tuple[RuleSet, list[Strategy]]:

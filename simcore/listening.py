@@ -15,6 +15,7 @@ from simcore import layout
 from simcore.arena import Arena
 from simcore.jit import inlined
 from simcore.layout import FIRST_FUNCTION, SECOND_FUNCTION, VIEW_WORDS, scratch_at
+from simcore.row import GAME_STATUS
 from simcore.rules import RuleSet
 from simcore.seats import answer_of_part
 from simcore.strategy import Strategy
@@ -32,19 +33,21 @@ class Heard(NamedTuple):
     """Questions and what each strategy answered to them.
 
     games: uint64 (n,), the game of each. views: uint64 (n, VIEW_WORDS), as the seat saw it. second: bool (n,),
-    whether the strategy's second function was asked (swap, phase two). answers: uint64 (n, strategies).
+    whether the strategy's second function was asked (swap, phase two). answers: uint64 (n, strategies). statuses:
+    uint64 (games,), how each game that was played ended.
     """
 
     games: NDArray[np.uint64]
     views: NDArray[np.uint64]
     second: NDArray[np.bool_]
     answers: NDArray[np.uint64]
+    statuses: NDArray[np.uint64]
 
 
 @inlined
-def listen(view, parameters, memory, rng, function):  # type: ignore[no-untyped-def]
+def listen(view, parameters, rng, function):  # type: ignore[no-untyped-def]
     """Ask every part, write an entry while there is room, and return what the first part answered."""
-    log = scratch_at(memory, memory[_0])
+    log = scratch_at(parameters, U64(parameters[_0]))
     written, parts = log[_0], log[_2]
     entry = _HEAD + written * _ENTRY
     drawn, after, first = rng[_3], rng[_3], _0
@@ -67,12 +70,12 @@ def listen(view, parameters, memory, rng, function):  # type: ignore[no-untyped-
 
 def listen_first(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Listen to the turn, or to phase one."""
-    return listen(view, parameters, memory, rng, FIRST_FUNCTION)
+    return listen(view, parameters, rng, FIRST_FUNCTION)
 
 
 def listen_second(view, parameters, memory, rng):  # type: ignore[no-untyped-def]
     """Listen to the swap, or to phase two."""
-    return listen(view, parameters, memory, rng, SECOND_FUNCTION)
+    return listen(view, parameters, rng, SECOND_FUNCTION)
 
 
 def _listener(parts: Sequence[Strategy]) -> Strategy:
@@ -83,6 +86,7 @@ def _listener(parts: Sequence[Strategy]) -> Strategy:
         swap=listen_second,
         phase_two=listen_second,
         deterministic=all(each.deterministic for each in parts),
+        memory=any(each.memory for each in parts),
         parts=tuple(parts),
     )
 
@@ -108,13 +112,15 @@ def hear(
     arena = Arena(rules, line_up, seed, cap, more_words=log_words)
     log = arena.block[-log_words:]
     log[:3] = 0, room, len(strategies)
-    memory_at = layout.ROWS_AT + int(layout.MEMORY_AT)
-    arena.block[memory_at] = len(arena.block) - log_words - memory_at
-    arena.play(first_game, games)
+    row = arena.block[layout.ROWS_AT :].view(np.float64)
+    row[0] = len(row) - log_words
+    rows = arena.play(first_game, games)
+    statuses = rows.games[:, GAME_STATUS] if rows else np.empty(0, dtype=np.uint64)
     entries = log[HEAD_WORDS:].reshape(room, ENTRY_WORDS)[: int(log[0])]
     return Heard(
         entries[:, GAME_AT],
         entries[:, :VIEW_WORDS],
         entries[:, FUNCTION_AT] == SECOND_FUNCTION,
         entries[:, int(ANSWERS_AT) :][:, : len(strategies)],
+        statuses,
     )

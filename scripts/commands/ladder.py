@@ -15,13 +15,23 @@ from reports.ladder_text import ladder_blocks, ladder_ending
 from reports.language import choose_language
 from scripts.blocks import print_blocks
 from scripts.meter import Meter
-from scripts.options import Cap, Json, Rule, Rules, Seed, read_cap, read_count, read_seed
+from scripts.options import (
+    Cap,
+    Json,
+    Rule,
+    Rules,
+    Seed,
+    read_cap,
+    read_count,
+    read_players,
+    read_seed,
+)
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.expression import split_names
-from simcore.games import find_game, make_rules
+from simcore.games import make_rules
 from simcore.players import compile_strategy
 from simcore.rules import RuleSet, spell
 from simcore.strategy import Strategy
@@ -61,11 +71,11 @@ def command(
 ) -> None:
     """Play, rank, draw and print."""
     language = choose_language(lang)
-    rule_set = make_rules(rules, rule, _read_seats(rules, seats))
+    rule_set = make_rules(rules, rule, read_players(rules, seats))
     laddering = Laddering(
         rule_set,
         tuple(_players(rule_set, strategies)),
-        _read_seats(rules, seats),
+        read_players(rules, seats),
         read_count(deals, "--deals", least=2, most=MOST_DEALS),
         read_seed(seed),
         read_cap(cap) or engine_of(rule_set.family).cap,
@@ -81,18 +91,6 @@ def command(
         return
     print_blocks(ladder_blocks(laddering, ladder, language))
     print_blocks(ladder_ending(folder, FILES, _next(laddering, ladder), language))
-
-
-def _read_seats(rules: str, text: str | None) -> int:
-    game = find_game(rules)
-    if text is None:
-        return game.default_players
-    if not text.isdigit():
-        raise Refusal(
-            f"--seats is a number here, such as 2; found {text!r}. Players are named with --strategies."
-        )
-    game.check_players(int(text))
-    return int(text)
 
 
 def _players(rules: RuleSet, text: str | None) -> list[Strategy]:

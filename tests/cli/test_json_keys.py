@@ -59,6 +59,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("ask", "QE1", "--deals", "200", "--out", "OUT"), False),
         (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
         (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
+        (("fingerprint", "lagforst", "slump", "--decisions", "500", "--out", "OUT"), False),
         (("ladder", "--deals", "30", "--strategies", "lagforst,slump", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
         (("bench", "--strategies", "--pairs", "1", "--games-share", "0.02"), False),
