@@ -34,7 +34,7 @@ KINDS = (
 CONTEXTS = {
     "role": ("lead_one", "answer_one", "lead_two", "beat_two"),
     "card": ("–", "2–6", "7–10", "J–K", "A"),
-    "talon": ("0", "1–6", "7–20", "21+"),
+    "stock": ("0", "1–6", "7–20", "21+"),
     "own": ("1–2", "3", "4–8", "9+"),
 }
 """{situation: its classes}; a class that is no number or rank has its name in the reports' texts."""
@@ -139,6 +139,6 @@ def classes(views: Words) -> dict[str, Numbers]:
     return {
         "role": 2 * second + (target != _NONE),
         "card": _CARD_CLASS[target // 4],
-        "talon": np.digitize(views[:, layout.TALON].astype(np.int64), _TALON_ENDS),
+        "stock": np.digitize(views[:, layout.TALON].astype(np.int64), _TALON_ENDS),
         "own": np.digitize(np.bitwise_count(views[:, at.HAND]).astype(np.int64), _OWN_ENDS),
     }

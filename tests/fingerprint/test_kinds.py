@@ -75,9 +75,9 @@ CLASSES = [
     (turn("flip 0", "", "3A", row=""), {"top": "K–A", "zone": "hidden"}),
     (
         phase_one("9c", "5c 9c Kd", ("2 8h",)),
-        {"role": "answer_one", "card": "7–10", "talon": "1–6"},
+        {"role": "answer_one", "card": "7–10", "stock": "1–6"},
     ),
-    (phase_two("9c", "9c 5h"), {"role": "lead_two", "card": "–", "talon": "0", "own": "1–2"}),
+    (phase_two("9c", "9c 5h"), {"role": "lead_two", "card": "–", "stock": "0", "own": "1–2"}),
     (phase_two("Ac", "Ac 5h", "Kc"), {"role": "beat_two", "card": "J–K"}),
 ]
 
