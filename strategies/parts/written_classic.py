@@ -25,6 +25,12 @@ _0 = np.uint64(0)
 
 # --- what is possible -----------------------------------------------------------------------------------------
 @inlined
+def can_play(view):  # type: ignore[no-untyped-def]
+    """Return True if a card can be played, in either phase."""
+    return lays(view) != _0
+
+
+@inlined
 def is_answering(view):  # type: ignore[no-untyped-def]
     """Return True if there is a card to beat."""
     return not is_leading(view)

@@ -25,12 +25,6 @@ _0, _1 = U64(0), U64(1)
 
 # --- what is possible -----------------------------------------------------------------------------------------
 @inlined
-def can_play(view):  # type: ignore[no-untyped-def]
-    """Return True if a card can be played."""
-    return lays(view) != _0
-
-
-@inlined
 def can_beat_top(view):  # type: ignore[no-untyped-def]
     """Return True if there is a top card and a card in hand that beats it."""
     return not is_leading(view) and lays(view) != _0
