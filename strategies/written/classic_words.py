@@ -96,10 +96,10 @@ QUANTITIES = (
     ),
     Quantity(
         "missing cards",
-        "kort som fattas",
+        "kort som saknas",
         two.missing_cards,
         "How many cards the trick lacks until it is complete.",
-        "Hur många kort som fattas för ett komplett stick.",
+        "Hur många kort som saknas för ett komplett stick.",
         there=two.table_is_there,
     ),
     Quantity(

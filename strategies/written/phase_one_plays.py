@@ -7,7 +7,7 @@ from strategies.written.words import Play
 PLAYS = (
     Play(
         "play the lowest | lead the lowest",
-        "lägg lägst | spela ut lägst",
+        "lägg lägsta kortet | spela ut lägsta kortet",
         one.can_play,
         "Play the lowest card, equal ranks in the order clubs, diamonds, hearts, spades.",
         "Lägg lägsta kortet, lika valörer i ordningen klöver, ruter, hjärter, spader.",
@@ -15,7 +15,7 @@ PLAYS = (
     ),
     Play(
         "play the highest | lead the highest",
-        "lägg högst | spela ut högst",
+        "lägg högsta kortet | spela ut högsta kortet",
         one.can_play,
         "Play the highest card.",
         "Lägg högsta kortet.",
@@ -39,7 +39,7 @@ PLAYS = (
     ),
     Play(
         "duck low",
-        "lägg under lågt",
+        "lägg dig under lågt",
         one.can_duck,
         "Play the lowest card that does not beat; it may tie.",
         "Lägg lägsta kortet som inte sticker; det kan stunsa.",
@@ -55,7 +55,7 @@ PLAYS = (
     ),
     Play(
         "duck high | lose high",
-        "lägg under högt | förlora högt",
+        "lägg dig under högt | förlora högt",
         one.can_lose,
         "Play the highest card that neither beats nor ties.",
         "Lägg högsta kortet som varken sticker eller stunsar.",

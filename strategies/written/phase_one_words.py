@@ -137,7 +137,7 @@ QUANTITIES = (
     ),
     Quantity(
         "highest beside the tie",
-        "högsta kortet utom stunsen",
+        "högsta kortet utom det som stunsar",
         one.support_value,
         "The highest rank in hand beside the card that ties.",
         "Högsta valören på handen utom kortet som stunsar.",

@@ -26,7 +26,7 @@ PLAYS = (
     ),
     Play(
         "play the lowest | lead the lowest",
-        "lägg lägst | spela ut lägst",
+        "lägg lägsta kortet | spela ut lägsta kortet",
         one.can_play,
         "Play the lowest card that may be played, a trump or not.",
         "Lägg lägsta kortet som går att lägga, trumf eller inte.",
@@ -34,7 +34,7 @@ PLAYS = (
     ),
     Play(
         "play the highest | lead the highest | beat with the highest",
-        "lägg högst | spela ut högst | stick högt",
+        "lägg högsta kortet | spela ut högsta kortet | stick högt",
         one.can_play,
         "Play the highest card that may be played, a trump or not.",
         "Lägg högsta kortet som går att lägga, trumf eller inte.",

@@ -133,8 +133,8 @@ QUANTITIES = (
         "Hur många lika kort som ligger överst i högen.",
     ),
     Quantity(
-        "kings or higher in the pile",
-        "kungar eller högre i högen",
+        "high cards in the pile | kings-or-higher in the pile",
+        "höga kort i högen | kungar-eller-högre i högen",
         table.pile_kings,
         "How many kings and aces lie in the pile.",
         "Hur många kungar och ess som ligger i högen.",
