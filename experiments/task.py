@@ -12,7 +12,7 @@ from simcore.engine import LARGEST_CAP, engine_of
 from simcore.errors import Refusal
 from simcore.games import find_game, make_rules
 from simcore.jit import SOURCE_DIGEST
-from simcore.lineup import source_digest_of
+from simcore.lineup import source_digest_of, split_file
 from simcore.rules import RuleSet, Value, spell
 from simcore.strategy import Strategy
 from strategies.catalogue import CATALOGUES, find_strategy
@@ -98,7 +98,7 @@ class Task:
     def _typed(self, seat: int) -> str:
         """Return a seat's strategy with its file where it lies here."""
         name, file = self.strategies[seat], self.files[seat] if self.files else ""
-        return file + name.partition(".py")[2] if file else name
+        return file + split_file(name)[1] if file else name
 
     def options(self) -> str:
         """Return the options of `run` and `replay` that name this task."""

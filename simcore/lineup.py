@@ -4,7 +4,7 @@ import ast
 import hashlib
 import importlib.util
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -32,26 +32,41 @@ def split_names(text: str) -> list[str]:
 
 
 def resolve(text: str, catalogue: Catalogue) -> Strategy:
-    """Return the strategy that `text` names: NAME, FILE.py or FILE.py:NAME, each with :PARAMETER=VALUE,...
+    """Return the strategy that `text` names: NAME, FILE or FILE:NAME, each with :PARAMETER=VALUE,...
 
     Raises Refusal if there is no such strategy, file, parameter or value.
     """
     name, parameters = _split_parameters(text)
-    if name.endswith(".py") or ".py:" in name:
+    if split_file(name)[0]:
         found = _from_file(name)
     elif name in catalogue:
         found = catalogue[name]
     else:
         raise Refusal(
             f"There is no strategy {name!r}; {nearest_words(name, catalogue)} "
-            "A strategy of your own is named by its file, such as my_bot.py."
+            "A strategy of your own is named by its file, such as my_bot.toml or my_bot.py."
         )
     return found.with_parameters(parameters)
 
 
+def split_file(text: str) -> tuple[str, str]:
+    """Return the file that a strategy's text names, "" if it names none, and what follows it.
+
+    >>> split_file("bots/mine.py:bold:n=4"), split_file("lagforst:copies=one")
+    (('bots/mine.py', ':bold:n=4'), ('', 'lagforst:copies=one'))
+    """
+    for suffix in FILE_READERS:
+        place = f"{text}:".find(f"{suffix}:")
+        if place >= 0:
+            return text[: place + len(suffix)], text[place + len(suffix) :]
+    return "", text
+
+
 def _split_parameters(text: str) -> tuple[str, dict[str, str]]:
-    name, colon, rest = text.partition(":")
-    if name.endswith(".py") and rest and "=" not in rest.split(":")[0]:
+    file, after = split_file(text)
+    name, colon, rest = after.partition(":")
+    name = file + name
+    if file and rest and "=" not in rest.split(":")[0]:
         inner, colon, rest = rest.partition(":")
         name = f"{name}:{inner}"
     parameters = {}
@@ -81,10 +96,14 @@ def strategies_in(path: Path) -> dict[str, Strategy]:
     return found
 
 
+FILE_READERS: dict[str, Callable[[Path], Mapping[str, Strategy]]] = {".py": strategies_in}
+"""[suffix]: how the strategies in such a file are read, by name. The catalogue adds what it can read."""
+
+
 def _from_file(text: str) -> Strategy:
-    filename, _, name = text.partition(".py")
-    path, wanted = Path(filename + ".py"), name.lstrip(":")
-    found = strategies_in(path)
+    file, name = split_file(text)
+    path, wanted = Path(file), name.lstrip(":")
+    found = FILE_READERS[path.suffix](path)
     if not wanted and len(found) == 1:
         return next(iter(found.values()))
     if wanted not in found:

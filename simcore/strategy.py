@@ -23,6 +23,8 @@ from simcore.suggest import nearest_words
 
 Kernel = Callable[..., Any]
 MOST_PARAMETERS = 16
+ALONE_IN_FILE = ".toml"
+"""The suffix of a file that holds one strategy, which is therefore named by the file alone."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,10 @@ class Strategy:
             for parameter, value in zip(self.parameters, self.values, strict=True)
             if value != parameter.read(str(parameter.default))
         ]
-        name = f"{self.origin}:{self.name}" if self.origin else self.name
+        name = self.name
+        if self.origin:
+            alone = self.origin.endswith(ALONE_IN_FILE)
+            name = self.origin if alone else f"{self.origin}:{self.name}"
         return f"{name}:{','.join(changed)}" if changed else name
 
 

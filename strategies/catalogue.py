@@ -1,7 +1,7 @@
 """CATALOGUES: every strategy that can be named on the command line. Adding one is one file and one line here."""
 
 from simcore.errors import Refusal
-from simcore.lineup import check_line_up, resolve
+from simcore.lineup import FILE_READERS, check_line_up, resolve
 from simcore.rules import RuleSet
 from simcore.strategy import Definition, Strategy
 from strategies.classic.boken import boken
@@ -21,6 +21,7 @@ from strategies.shedding.samlaren import samlaren
 from strategies.shedding.slump import slump
 from strategies.shedding.talmodig import talmodig
 from strategies.shedding.tryckaren import tryckaren
+from strategies.written.load import written_strategies
 
 DEFINITIONS: dict[str, tuple[Definition, ...]] = {
     "shedding": (likformig, slump, lagforst, tryckaren, talmodig, samlaren),
@@ -44,6 +45,8 @@ CATALOGUES: dict[str, dict[str, Strategy]] = {
     for family, definitions in DEFINITIONS.items()
 }
 """[family][name]: a name may stand in both families, for players that do the same in either."""
+
+FILE_READERS[".toml"] = written_strategies
 
 BOOKS = {"shedding": "lagforst", "classic": "boken"}
 """[family]: who plays by the book, the yardstick of the others."""

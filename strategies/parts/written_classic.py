@@ -8,7 +8,17 @@ import numpy as np
 
 from simcore.classic.in_force import trump_is_upturned
 from simcore.classic.trick import beaters, card_to_beat
-from simcore.classic.view import hand, is_leading, lays, next_player, seat, talon_left, won
+from simcore.classic.view import (
+    chance,
+    hand,
+    is_leading,
+    lays,
+    next_player,
+    seat,
+    take,
+    talon_left,
+    won,
+)
 from simcore.jit import inlined
 from simcore.suits import (
     card_bit,
@@ -148,6 +158,18 @@ def next_won(view):  # type: ignore[no-untyped-def]
 
 
 # --- plays ----------------------------------------------------------------------------------------------------
+@inlined
+def play_take(view):  # type: ignore[no-untyped-def]
+    """Pick up a card of the table."""
+    return take()
+
+
+@inlined
+def play_chance(view):  # type: ignore[no-untyped-def]
+    """Turn the top card of the talon and play it."""
+    return chance()
+
+
 @inlined
 def play_low(view):  # type: ignore[no-untyped-def]
     """Play the lowest card that may be played, in either phase."""

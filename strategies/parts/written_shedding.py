@@ -9,6 +9,7 @@ import numpy as np
 from simcore.cards import NO_RANK, TEN, TWO, count, highest, lowest
 from simcore.jit import inlined, kernel
 from simcore.shedding.view import (
+    chance,
     lay,
     lay_all,
     lays,
@@ -16,6 +17,7 @@ from simcore.shedding.view import (
     must_flip,
     ordinary_lays,
     special_lays,
+    take,
 )
 from strategies.parts.laying import (
     NO_LAY,
@@ -140,6 +142,18 @@ def fullest_rank(view):  # type: ignore[no-untyped-def]
 
 
 # --- plays ----------------------------------------------------------------------------------------------------
+@inlined
+def play_take(view):  # type: ignore[no-untyped-def]
+    """Pick up the pile."""
+    return take()
+
+
+@inlined
+def play_chance(view):  # type: ignore[no-untyped-def]
+    """Turn the top card of the talon."""
+    return chance()
+
+
 @inlined
 def play_ten(view):  # type: ignore[no-untyped-def]
     """Lay one ten."""

@@ -1,11 +1,11 @@
 """The grammar of `when`: clauses joined by "and", each a flag or a comparison, as the Python that it becomes."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from simcore.errors import Refusal
-from strategies.written.nearest import nearest_of
+from strategies.written.nearest import unknown
 from strategies.written.words import IGNORED, Flag, Kernel, Quantity, Vocabulary, Word
 
 AND, NOT, OR = ("and", "och"), ("not", "inte"), ("or", "eller")
@@ -58,10 +58,15 @@ class _Side:
 
 
 class Grammar:
-    """Reads conditions with one vocabulary and the parameters of one strategy."""
+    """Reads conditions with one vocabulary and the parameters of one strategy.
 
-    def __init__(self, vocabulary: Vocabulary, parameters: Sequence[str]) -> None:
-        self._words = vocabulary.conditions
+    elsewhere: phrases of other vocabularies, each with where it belongs.
+    """
+
+    def __init__(
+        self, vocabulary: Vocabulary, parameters: Sequence[str], elsewhere: Mapping[str, str]
+    ) -> None:
+        self._words, self._elsewhere = vocabulary.conditions, elsewhere
         self._places = {name: place for place, name in enumerate(parameters)}
 
     def read(self, text: str) -> Condition:
@@ -87,7 +92,7 @@ class Grammar:
         if parts is None:
             if phrase in self._words:
                 raise Refusal(f"{phrase!r} is a number: compare it, as in '{phrase} at most 6'.")
-            raise Refusal(f"{phrase!r} is no condition; {nearest_of(phrase, self._words)}")
+            raise self._unknown(phrase, "no condition", self._words)
         left, sign, right = parts
         first, second = self._quantity(left), self._side(right)
         checks = [call(side.there) for side in (first, second) if side.there]
@@ -107,7 +112,7 @@ class Grammar:
         word = self._words.get(phrase)
         if not isinstance(word, Quantity):
             known = [each for each, it in self._words.items() if isinstance(it, Quantity)]
-            raise Refusal(f"{phrase!r} is no number to compare; {nearest_of(phrase, known)}")
+            raise self._unknown(phrase, "no number to compare", known)
         return _Side(call(word.kernel), word.there, (word,))
 
     def _side(self, tokens: list[str]) -> _Side:
@@ -123,9 +128,10 @@ class Grammar:
         if not tokens:
             raise Refusal("a comparison ends without a number, such as 6, Q or a parameter.")
         known = [*self._places, *self._words]
-        raise Refusal(
-            f"{text!r} is no number, parameter or word to compare with; {nearest_of(text, known)}"
-        )
+        raise self._unknown(text, "no number, parameter or word to compare with", known)
+
+    def _unknown(self, phrase: str, what: str, known: Iterable[str]) -> Refusal:
+        return unknown(phrase, what, known, self._elsewhere)
 
 
 def call(kernel: Kernel) -> str:

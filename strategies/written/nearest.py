@@ -1,8 +1,9 @@
 """The nearest known words, where a vocabulary is too long to be told whole."""
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from simcore.errors import Refusal
 from simcore.suggest import nearest_words
 
 MOST = 3
@@ -21,3 +22,13 @@ def nearest_of(word: str, known: Iterable[str]) -> str:
     if len(close) <= 1:
         return nearest_words(word, close) if close else WHERE
     return f"did you mean {', '.join(map(repr, close[:-1]))} or {close[-1]!r}?"
+
+
+def unknown(phrase: str, what: str, known: Iterable[str], elsewhere: Mapping[str, str]) -> Refusal:
+    """Return the refusal of a phrase that is none of the known ones: what it is not, and what it may be.
+
+    elsewhere: phrases that are known in other places, and where.
+    """
+    if phrase in elsewhere:
+        return Refusal(f"{phrase!r} belongs to {elsewhere[phrase]}; {WHERE}")
+    return Refusal(f"{phrase!r} is {what}; {nearest_of(phrase, known)}")

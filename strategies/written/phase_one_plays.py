@@ -75,6 +75,6 @@ PLAYS = (
         view.may_chance,
         "Turn the top card of the talon and play it.",
         "Vänd upp talongens översta kort och spela det.",
-        answer=view.chance,
+        answer=one.play_chance,
     ),
 )

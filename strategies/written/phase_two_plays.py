@@ -13,7 +13,7 @@ PLAYS = (
         view.may_take,
         "Pick up a card of the table, within the loop guard.",
         "Ta upp ett kort från bordet, inom spärren för upptagningar.",
-        answer=view.take,
+        answer=one.play_take,
         otherwise=one.can_play,
     ),
     Play(

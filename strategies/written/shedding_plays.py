@@ -13,7 +13,7 @@ PLAYS = (
         view.may_take,
         "Pick up the pile, within the loop guard.",
         "Ta upp högen, inom spärren för upptagningar.",
-        answer=view.take,
+        answer=fit.play_take,
         otherwise=fit.may_do_otherwise,
     ),
     Play(
@@ -22,7 +22,7 @@ PLAYS = (
         view.may_chance,
         "Turn the top card of the talon.",
         "Vänd upp översta kortet i draghögen.",
-        answer=view.chance,
+        answer=fit.play_chance,
     ),
     Play(
         "lay a ten",

@@ -45,9 +45,9 @@ class Source:
 
 
 def line_numbers(text: str) -> dict[Address, int]:
-    """Return the line of every table and key of a TOML text.
+    r"""Return the line of every table and key of a TOML text.
 
-    >>> line_numbers('name = "x"\\n[[rule]]\\nplay = "take"')
+    >>> line_numbers('name = "x"\n[[rule]]\nplay = "take"')
     {('name',): 1, ('rule',): 2, ('rule', 0): 2, ('rule', 0, 'play'): 3}
     """
     found: dict[Address, int] = {}

@@ -64,19 +64,19 @@ class Quantity(Word):
     there: Kernel | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Play(Word):
     """A way to answer where it is possible. answer: the action. copies: whether it may be all copies or one."""
 
-    answer: Kernel | None = None
+    answer: Kernel
     copies: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Take(Play):
     """The voluntary pick-up, which the loop guard bounds. otherwise: whether something else is possible."""
 
-    otherwise: Kernel | None = None
+    otherwise: Kernel
 
 
 @dataclass(frozen=True)
