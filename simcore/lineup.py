@@ -174,6 +174,18 @@ def check_line_up(strategies: Iterable[Strategy], rules: str, family: str) -> No
             )
 
 
+def refuse_namesakes(strategies: Iterable[Strategy]) -> None:
+    """Raise Refusal if two strategies of one name come from different files: results could not tell them apart."""
+    origins: dict[str, str] = {}
+    for each in (strategy for strategy in strategies if strategy.origin):
+        first = origins.setdefault(each.name, each.origin)
+        if Path(first).resolve() != Path(each.origin).resolve():
+            raise Refusal(
+                f"{first} and {each.origin} both name their strategy {each.name}: "
+                "give one of them another name inside its file."
+            )
+
+
 def source_digest_of(strategy: Strategy) -> str:
     """Return the digest (16 hexadecimal characters) of the file that a user's strategy came from, else ""."""
     if not strategy.origin:

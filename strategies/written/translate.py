@@ -36,9 +36,14 @@ def first(view, parameters, memory, rng):
 
 @first.{other}
 def second(view, parameters, memory, rng):
-    """Play the first rule that applies."""
+    """{said}"""
 {second}
 '''
+
+_SAID = {
+    "swap": "Lay open what the parameter `swap` says.",
+    "phase_two": "Play the first rule that applies.",
+}
 
 
 def translate(document: Document) -> str:
@@ -54,6 +59,7 @@ def translate(document: Document) -> str:
     }
     _refuse_unused(document, bodies.values())
     first, second = _functions(document, bodies, names)
+    other = "swap" if document.family == "shedding" else "phase_two"
     return SOURCE.format(
         name=document.name,
         imports=_imports(document, bodies.values()),
@@ -63,7 +69,8 @@ def translate(document: Document) -> str:
         knowledge=any(word.knows for body in bodies.values() for word in body.words),
         about=document.about,
         first=_indented(first),
-        other="swap" if document.family == "shedding" else "phase_two",
+        other=other,
+        said=_SAID[other],
         second=_indented(second),
     )
 
