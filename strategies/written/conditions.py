@@ -9,30 +9,29 @@ from strategies.written.nearest import unknown
 from strategies.written.words import IGNORED, Flag, Kernel, Quantity, Vocabulary, Word
 
 AND, NOT, OR = ("and", "och"), ("not", "inte"), ("or", "eller")
-COMPARISONS = {
-    "<": "<",
-    "<=": "<=",
-    ">": ">",
-    ">=": ">=",
-    "=": "==",
-    "==": "==",
-    "!=": "!=",
-    "at most": "<=",
-    "högst": "<=",
-    "at least": ">=",
-    "minst": ">=",
-    "more than": ">",
-    "mer än": ">",
-    "fler än": ">",
-    "less than": "<",
-    "fewer than": "<",
-    "mindre än": "<",
-    "färre än": "<",
-    "is": "==",
-    "are": "==",
-    "är": "==",
+SIGNS = {"<": "<", "<=": "<=", ">": ">", ">=": ">=", "=": "==", "==": "==", "!=": "!="}
+COMPARING = {
+    "en": {
+        "at most": "<=",
+        "at least": ">=",
+        "more than": ">",
+        "less than": "<",
+        "fewer than": "<",
+        "is": "==",
+        "are": "==",
+    },
+    "sv": {
+        "högst": "<=",
+        "minst": ">=",
+        "mer än": ">",
+        "fler än": ">",
+        "mindre än": "<",
+        "färre än": "<",
+        "är": "==",
+    },
 }
-"""[words]: Python's sign; is, are and är may also stand before the others."""
+"""[language][words]: Python's sign; is, are and är may also stand before the others."""
+COMPARISONS = SIGNS | COMPARING["en"] | COMPARING["sv"]
 COURT_CARDS = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
 """[capital letter]: the rank as a number."""
 _IS = ("is", "are", "är")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from strategies.parts.swaps import POLICIES
-from strategies.written.conditions import COMPARISONS, COURT_CARDS
+from strategies.written.conditions import COMPARING, COURT_CARDS
 from strategies.written.document import PARAMETER, RULE, TOP
 from strategies.written.vocabulary import PLACES, VOCABULARIES
 from strategies.written.words import COPIES, Play, Vocabulary, Word
@@ -87,9 +87,8 @@ def _comparisons() -> Iterator[str]:
 
 def _signs() -> Mapping[str, str]:
     found: dict[str, list[str]] = {}
-    for words, sign in COMPARISONS.items():
-        if words[0].isalpha():
-            found.setdefault(sign, []).append(words)
+    for words, sign in (COMPARING["en"] | COMPARING["sv"]).items():
+        found.setdefault(sign, []).append(words)
     return {sign: ", ".join(words) for sign, words in found.items()} | {"!=": "is not, är inte"}
 
 

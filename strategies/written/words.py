@@ -7,17 +7,12 @@ from typing import Any, TypeVar
 
 AnyWord = TypeVar("AnyWord", bound="Word")
 Kernel = Callable[..., Any]
-COPIES = {
-    "all copies": False,
-    "all": False,
-    "alla exemplar": False,
-    "alla": False,
-    "one copy": True,
-    "one": True,
-    "ett exemplar": True,
-    "ett": True,
+COPIES_SAID = {
+    "en": {"all copies": False, "all": False, "one copy": True, "one": True},
+    "sv": {"alla exemplar": False, "alla": False, "ett exemplar": True, "ett": True},
 }
-"""How many copies a lay has, after a comma: whether only one."""
+"""[language][words]: how many copies a lay has, after a comma: whether only one."""
+COPIES = COPIES_SAID["en"] | COPIES_SAID["sv"]
 IGNORED = ("the",)
 """Words that a phrase may have or not."""
 

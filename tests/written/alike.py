@@ -7,6 +7,7 @@ from simcore.arena import Arena, Rows
 from simcore.games import make_rules
 from simcore.strategy import Strategy
 from simcore.tracing import Traced, Tracer
+from strategies.written.document import read_document
 from tests.support.arenas import WRITTEN
 from tests.support.players import find
 
@@ -46,6 +47,11 @@ RULES = {
     "classic": ("klassisk", "alla-spelar", "uppvand-trumf", "mattis"),
 }
 SEED = 7
+
+
+def family_of(style: Style) -> str:
+    """Return the family of a style."""
+    return read_document(FOLDER / style.file).family
 
 
 def pair(style: Style, rules: str) -> tuple[list[Strategy], list[Strategy]]:

@@ -4,24 +4,16 @@ import numpy as np
 import pytest
 
 from simcore.arena import Rows
-from tests.written.alike import FOLDER, RULES, STYLES, Style, pair, rows, traced
+from tests.written.alike import FOLDER, RULES, STYLES, Style, family_of, pair, rows, traced
 
 GAMES, TRACED_GAMES = 600, 40
 NIGHTLY_GAMES, NIGHTLY_TRACED_GAMES = 100_000, 2_000
 
 
-def _family(style: Style) -> str:
-    return "classic" if "phase" in _text(style) or "fas_" in _text(style) else "shedding"
-
-
-def _text(style: Style) -> str:
-    return (FOLDER / style.file).read_text(encoding="utf-8")
-
-
 CASES = [
     pytest.param(style, rules, id=f"{style.file}-{style.parameters or 'plain'}-{rules}")
     for style in STYLES
-    for rules in RULES[_family(style)]
+    for rules in RULES[family_of(style)]
 ]
 
 
