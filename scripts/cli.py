@@ -21,6 +21,7 @@ COMMANDS = {
     "columns": "List the columns that a run stores.",
     "replay": "Retell one game of a run, move by move.",
     "trace": "Write games as records, one JSON line each.",
+    "new": "Write a strategy of your own to begin with, or list the words of its rules.",
     "check": "Check that a strategy of your own keeps the contract.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "fingerprint": "Show how strategies act in each situation, and whether two play alike.",

@@ -9,6 +9,7 @@ from simcore.engine import LARGEST_CAP
 from simcore.errors import Refusal
 from simcore.expression import split_names
 from simcore.games import GAMES, find_game, make_rules
+from simcore.lineup import refuse_namesakes
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
 from strategies.catalogue import find_strategy
@@ -102,10 +103,12 @@ def read_line_up(
 
     Where `players` is not given either, the game's default number of seats is taken.
 
-    Raises Refusal on any unknown name, a wrong number of players, or a strategy that is not for the game.
+    Raises Refusal on any unknown name, a wrong number of players, a strategy that is not for the game, or two
+    strategies of one name from different files.
     """
     game = find_game(rules_name)
     strategies = [find_strategy(name, game) for name in split_names(seats)]
+    refuse_namesakes(strategies)
     if players is None and len(strategies) == 1:
         players = game.default_players
     if players is not None and len(strategies) == 1:

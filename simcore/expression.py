@@ -3,6 +3,8 @@
 from simcore.errors import Refusal
 
 DEEPEST = 50
+SUFFIXES = (".py", ".toml")
+"""Of the files that hold strategies."""
 
 
 def split_top(text: str) -> list[str]:
@@ -53,12 +55,27 @@ def split_parameters(text: str) -> tuple[str, dict[str, str]]:
     ('my_bot.py:mine', {'n': '3', 'm': '4'})
     """
     end = text.rfind(")") + 1
-    name, colon, rest = text[end:].partition(":")
-    if name.endswith(".py") and rest and "=" not in rest.split(":")[0]:
+    file, after = split_file(text[end:])
+    name, colon, rest = after.partition(":")
+    name = file + name
+    if file and rest and "=" not in rest.split(":")[0]:
         inner, colon, rest = rest.partition(":")
         name = f"{name}:{inner}"
     pieces = rest.split(",") if colon and rest else []
     return text[:end] + name, dict(_setting(piece, text) for piece in pieces)
+
+
+def split_file(text: str) -> tuple[str, str]:
+    """Return the file that a strategy's text names, "" if it names none, and what follows it.
+
+    >>> split_file("bots/mine.py:bold:n=4"), split_file("lagforst:copies=one")
+    (('bots/mine.py', ':bold:n=4'), ('', 'lagforst:copies=one'))
+    """
+    for suffix in SUFFIXES:
+        place = f"{text}:".find(f"{suffix}:")
+        if place >= 0:
+            return text[: place + len(suffix)], text[place + len(suffix) :]
+    return "", text
 
 
 def split_call(text: str) -> tuple[str, list[str]] | None:

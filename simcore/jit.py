@@ -65,6 +65,8 @@ def _choose_cache() -> Path:
 
 SOURCE_DIGEST = source_digest()
 CACHE_FOLDER = _choose_cache()
+WRITTEN_FOLDER = CACHE_FOLDER / "written"
+"""Strategies that were translated from files: each file there is named by its content and never changes."""
 os.environ["NUMBA_CACHE_DIR"] = str(CACHE_FOLDER)
 
 import numba  # noqa: E402
@@ -97,4 +99,13 @@ def plugin(function: Function, signature: Any, *, cached: bool) -> Any:
     return numba.njit(signature, cache=cached, nogil=True, error_model="numpy")(function)
 
 
-__all__ = ["CACHE_FOLDER", "COMPILED", "SOURCE_DIGEST", "inlined", "kernel", "numba", "plugin"]
+__all__ = [
+    "CACHE_FOLDER",
+    "COMPILED",
+    "SOURCE_DIGEST",
+    "WRITTEN_FOLDER",
+    "inlined",
+    "kernel",
+    "numba",
+    "plugin",
+]

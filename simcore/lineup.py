@@ -4,15 +4,15 @@ import ast
 import hashlib
 import importlib.util
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 from simcore.combinator import Combinator
 from simcore.errors import Refusal
-from simcore.expression import parts_and_parameters, split_call, split_parameters
-from simcore.strategy import Definition, Strategy
+from simcore.expression import parts_and_parameters, split_call, split_file, split_parameters
+from simcore.strategy import Definition, Strategy, all_parts
 from simcore.suggest import nearest_words
 
 Catalogue = Mapping[str, Strategy]
@@ -21,7 +21,7 @@ _NONE: Combinators = {}
 
 
 def resolve(text: str, catalogue: Catalogue, combinators: Combinators = _NONE) -> Strategy:
-    """Return the strategy that `text` names: NAME, FILE.py or FILE.py:NAME, each with :PARAMETER=VALUE,...
+    """Return the strategy that `text` names: NAME, FILE or FILE:NAME, each with :PARAMETER=VALUE,...
 
     Or a combinator of such, as mix(NAME,NAME,p=0.2). Raises Refusal if there is no such strategy, file, combinator,
     parameter or value.
@@ -30,14 +30,14 @@ def resolve(text: str, catalogue: Catalogue, combinators: Combinators = _NONE) -
     call = split_call(name)
     if call:
         return _combined(*call, catalogue, combinators).with_parameters(parameters)
-    if name.endswith(".py") or ".py:" in name:
+    if split_file(name)[0]:
         found = _from_file(name)
     elif name in catalogue:
         found = catalogue[name]
     else:
         raise Refusal(
             f"There is no strategy {name!r}; {nearest_words(name, catalogue)} "
-            "A strategy of your own is named by its file, such as my_bot.py."
+            "A strategy of your own is named by its file, such as my_bot.toml or my_bot.py."
         )
     return found.with_parameters(parameters)
 
@@ -74,10 +74,14 @@ def strategies_in(path: Path) -> dict[str, Strategy]:
     return found
 
 
+FILE_READERS: dict[str, Callable[[Path], Mapping[str, Strategy]]] = {".py": strategies_in}
+"""[suffix]: how the strategies in such a file are read, by name. The catalogue adds what it can read."""
+
+
 def _from_file(text: str) -> Strategy:
-    filename, _, name = text.partition(".py")
-    path, wanted = Path(filename + ".py"), name.lstrip(":")
-    found = strategies_in(path)
+    file, name = split_file(text)
+    path, wanted = Path(file), name.lstrip(":")
+    found = FILE_READERS[path.suffix](path)
     if not wanted and len(found) == 1:
         return next(iter(found.values()))
     if wanted not in found:
@@ -145,4 +149,17 @@ def check_line_up(strategies: Iterable[Strategy], rules: str, family: str) -> No
         if each.rule_sets and rules not in each.rule_sets:
             raise Refusal(
                 f"{each.name} plays {', '.join(each.rule_sets)} and does not claim {rules}."
+            )
+
+
+def refuse_namesakes(strategies: Iterable[Strategy]) -> None:
+    """Raise Refusal if two strategies of one name come from different files: results could not tell them apart."""
+    origins: dict[str, str] = {}
+    everybody = [each for one in strategies for each in (one, *all_parts(one))]
+    for each in (strategy for strategy in everybody if strategy.origin):
+        first = origins.setdefault(each.name, each.origin)
+        if Path(first).resolve() != Path(each.origin).resolve():
+            raise Refusal(
+                f"{first} and {each.origin} both name their strategy {each.name}: "
+                "give one of them another name inside its file."
             )

@@ -5,9 +5,10 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+from simcore.expression import SUFFIXES
 from simcore.strategy import Strategy
 
-_FILE = re.compile(r"[^(),:=]+\.py\b")
+_FILE = re.compile(rf"[^(),:=]+(?:{'|'.join(map(re.escape, SUFFIXES))})\b")
 """A file within a strategy as it is typed."""
 
 

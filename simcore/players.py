@@ -1,17 +1,18 @@
 """Strategies made ready to sit down: compiled as they declare themselves, and seated in a worker's scratch."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 
 from simcore import layout
 from simcore.diagnosis import compile_refusal, refuse_wrong_signature
 from simcore.engine import engine_of
-from simcore.jit import numba
+from simcore.jit import WRITTEN_FOLDER, numba
 from simcore.pointers import Compiled
 from simcore.rng import RNG, UNUSED_RNG
 from simcore.rules import RuleSet
-from simcore.strategy import Kernel, Strategy
+from simcore.strategy import Kernel, Strategy, all_parts
 from simcore.table import Block
 
 CACHE_LINE = 8
@@ -31,14 +32,25 @@ def compiled(strategy: Strategy, function: Kernel) -> Compiled:
         refuse_wrong_signature(strategy, function)
         memory = layout.MEMORY if key[1] else layout.UNUSED_MEMORY
         rng = UNUSED_RNG if key[2] else RNG
-        cached = not strategy.origin and function.__module__.startswith(("simcore.", "strategies."))
         try:
             _COMPILED[key] = layout.STRATEGY.compile(
-                function, layout.VIEW, layout.PARAMETERS, memory, rng, cached=cached
+                function,
+                layout.VIEW,
+                layout.PARAMETERS,
+                memory,
+                rng,
+                cached=_is_fixed(strategy, function),
             )
         except numba.core.errors.NumbaError as error:
             raise compile_refusal(strategy, function, error) from None
     return _COMPILED[key]
+
+
+def _is_fixed(strategy: Strategy, function: Kernel) -> bool:
+    """Return True if a function's source cannot change while the cache folder stays: the cache may keep it."""
+    if not strategy.origin:
+        return function.__module__.startswith(("simcore.", "strategies."))
+    return Path(function.__code__.co_filename).parent == WRITTEN_FOLDER.absolute()
 
 
 def compile_strategy(strategy: Strategy) -> None:
@@ -46,11 +58,6 @@ def compile_strategy(strategy: Strategy) -> None:
     for each in (strategy, *all_parts(strategy)):
         for function in engine_of(each.family).functions(each):
             compiled(each, function)
-
-
-def all_parts(strategy: Strategy) -> list[Strategy]:
-    """Return the strategies that a strategy is made of, and those that they are made of, each before its own."""
-    return [each for part in strategy.parts for each in (part, *all_parts(part))]
 
 
 def seat_player(block: Block, seat: int, strategy: Strategy) -> None:

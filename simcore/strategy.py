@@ -23,6 +23,8 @@ from simcore.suggest import nearest_words
 
 Kernel = Callable[..., Any]
 MOST_PARAMETERS = 16
+ALONE_IN_FILE = ".toml"
+"""The suffix of a file that holds one strategy, which is therefore named by the file alone."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,10 @@ class Strategy:
         ]
         if self.parts:
             return f"{self.name}({','.join([*map(self._spell_part, self.parts), *changed])})"
-        name = f"{self.origin}:{self.name}" if self.origin else self.name
+        name = self.name
+        if self.origin:
+            alone = self.origin.endswith(ALONE_IN_FILE)
+            name = self.origin if alone else f"{self.origin}:{self.name}"
         return f"{name}:{','.join(changed)}" if changed else name
 
     def _spell_part(self, part: "Strategy") -> str:
@@ -135,6 +140,11 @@ class Strategy:
         own, spelled = {each.name for each in self.parameters}, part.spell()
         shared = own & {each.name for each in part.parameters} and not part.parts
         return f"({spelled})" if shared and "=" in spelled else spelled
+
+
+def all_parts(strategy: Strategy) -> list[Strategy]:
+    """Return the strategies that a strategy is made of, and those that they are made of, each before its own."""
+    return [each for part in strategy.parts for each in (part, *all_parts(part))]
 
 
 class Definition:

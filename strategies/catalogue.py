@@ -4,7 +4,7 @@ from collections import ChainMap
 from contextlib import suppress
 
 from simcore.errors import Refusal
-from simcore.lineup import check_line_up, resolve
+from simcore.lineup import FILE_READERS, check_line_up, resolve
 from simcore.rules import RuleSet
 from simcore.strategy import Definition, Strategy
 from strategies.classic.ataren import ataren
@@ -46,6 +46,7 @@ from strategies.shedding.stark import stark
 from strategies.shedding.talmodig import talmodig
 from strategies.shedding.tidigplockaren import tidigplockaren
 from strategies.shedding.tryckaren import tryckaren
+from strategies.written.load import written_strategies
 
 DEFINITIONS: dict[str, tuple[Definition, ...]] = {
     "shedding": (
@@ -97,6 +98,8 @@ CATALOGUES: dict[str, dict[str, Strategy]] = {
     for family, definitions in DEFINITIONS.items()
 }
 """[family][name]: a name may stand in both families, for players that do the same in either."""
+
+FILE_READERS[".toml"] = written_strategies
 
 BOOKS = {"shedding": "lagforst", "classic": "boken"}
 """[family]: who plays by the book, the yardstick of the others."""
