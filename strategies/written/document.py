@@ -124,10 +124,15 @@ def _family(top: Section) -> str:
     if family is None:
         known = nearest_words(without_dots(text).lower(), FAMILIES)
         top.refuse("family", f"there is no family {text!r}; {known}")
-    for key, owner in ONLY_IN.items():
-        if key in top and owner != family:
-            top.refuse(key, f"{key} belongs to the {owner} games, and this is a {family} strategy.")
+    _refuse_keys_of_others(top, family)
     return family
+
+
+def _refuse_keys_of_others(top: Section, family: str) -> None:
+    found = [key for key, owner in ONLY_IN.items() if key in top and owner != family]
+    for key in sorted(found, key=lambda each: top.source.line_of(top.at(each))):
+        written, owner = top.at(key)[-1], ONLY_IN[key]
+        top.refuse(key, f"{written} belongs to the {owner} games, and this is a {family} strategy.")
 
 
 def _name(top: Section) -> str:

@@ -140,6 +140,7 @@ def _refuse_names(document: Document) -> None:
     for name in LISTS[document.family]:
         taken |= set(VOCABULARIES[document.family][name].conditions)
     names = [setting.name for setting in document.settings]
+    most = MOST_PARAMETERS - len(_parameter_names(document)) + len(names)
     for place, setting in enumerate(document.settings):
         source, at = setting.section.source, setting.section.address
         if setting.name in names[:place]:
@@ -148,8 +149,7 @@ def _refuse_names(document: Document) -> None:
             source.refuse(
                 at, f"{setting.name!r} is a word of conditions: name the parameter otherwise."
             )
-        if len(_parameter_names(document)) > MOST_PARAMETERS:
-            most = MOST_PARAMETERS - len(_parameter_names(document)) + len(names)
+        if place >= most:
             source.refuse(at, f"at most {most} parameters are possible; found {len(names)}.")
 
 
