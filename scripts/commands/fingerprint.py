@@ -18,6 +18,7 @@ from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
 from simcore.expression import split_names
 from simcore.games import make_rules
+from simcore.lineup import refuse_namesakes
 from simcore.players import compile_strategy
 from strategies.catalogue import find_strategy
 
@@ -52,6 +53,7 @@ def command(
     players = read_players(rules, seats)
     rule_set = make_rules(rules, rule, players)
     found = [find_strategy(name, rule_set) for text in strategies for name in split_names(text)]
+    refuse_namesakes(found)
     number = read_count(decisions, "--decisions", least=100, most=MOST_DECISIONS)
     folder = out or Path("fingerprints") / f"{rule_set.name}-{players}"
     prepare_folder(folder, FILES)

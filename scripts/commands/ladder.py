@@ -32,6 +32,7 @@ from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.expression import split_names
 from simcore.games import make_rules
+from simcore.lineup import refuse_namesakes
 from simcore.players import compile_strategy
 from simcore.rules import RuleSet, spell
 from simcore.strategy import Strategy
@@ -99,6 +100,7 @@ def _players(rules: RuleSet, text: str | None) -> list[Strategy]:
         return [each for each in everybody if not each.rule_sets or rules.name in each.rule_sets]
     found = [find_strategy(name, rules) for name in split_names(text)]
     spelled = [each.spell() for each in found]
+    refuse_namesakes(found)
     twice = next((name for name in spelled if spelled.count(name) > 1), None)
     if twice:
         raise Refusal(f"{twice} is named twice in --strategies: name each strategy once.")

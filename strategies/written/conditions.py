@@ -89,14 +89,22 @@ class Grammar:
     def _comparison(self, tokens: list[str], phrase: str) -> Condition:
         parts = self._split(tokens)
         if parts is None:
-            if phrase in self._words:
-                raise Refusal(f"{phrase!r} is a number: compare it, as in '{phrase} at most 6'.")
-            raise self._unknown(phrase, "no condition", self._words)
+            raise self._no_comparison(tokens, phrase)
         left, sign, right = parts
         first, second = self._quantity(left), self._side(right)
         checks = [call(side.there) for side in (first, second) if side.there]
         code = " and ".join([*checks, f"{first.code} {sign} {second.code}"])
         return Condition(f"({code})", first.words + second.words, second.parameters)
+
+    def _no_comparison(self, tokens: list[str], phrase: str) -> Refusal:
+        """Return the refusal of a clause that neither is a flag nor compares anything."""
+        if phrase in self._words:
+            return Refusal(f"{phrase!r} is a number: compare it, as in '{phrase} at most 6'.")
+        for length in range(len(tokens) - 1, 0, -1):
+            quantity, rest = _phrase(tokens[:length]), _phrase(tokens[length:])
+            if isinstance(self._words.get(quantity), Quantity):
+                return unknown(rest, f"no comparison after {quantity!r}", COMPARISONS, {})
+        return self._unknown(phrase, "no condition", self._words)
 
     def _split(self, tokens: list[str]) -> tuple[list[str], str, list[str]] | None:
         """Return what a clause compares, the sign, and with what; None if it has no comparison."""

@@ -174,6 +174,16 @@ def test_what_cannot_be_ranked_is_refused_in_one_sentence(cli, tmp_path, name):
     assert "Traceback" not in ran.err
 
 
+def test_namesakes_from_two_files_are_not_ranked_together(cli, tmp_path):
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.toml").write_text(
+            'name = "my_bot"\nfamily = "app"\n[[rule]]\nplay = "lay the lowest ordinary"\n'
+        )
+    both = f"{tmp_path}/a.toml,{tmp_path}/b.toml"
+    ran = cli("ladder", "--strategies", both, "--out", tmp_path / "x")
+    assert (ran.code, "both name their strategy my_bot" in ran.err) == (2, True)
+
+
 def test_a_faulty_player_is_named(cli, tmp_path):
     path = tmp_path / "my_bot.py"
     path.write_text(

@@ -23,6 +23,11 @@ def play(text: str) -> str:
 
 
 CASES = {
+    "misspelt comparison": (
+        when("pile at leest"),
+        4,
+        "'at leest' is no comparison after 'pile'; did you mean 'at least'",
+    ),
     "empty": ("", 1, "the file is empty: `skitgubbe new my_bot.toml` writes one to begin with."),
     "no rules": (HEAD, 1, r"there are no rules: begin one with \[\[rule\]\] or \[\[regel\]\]"),
     "no TOML": (HEAD + "play =\n", 3, "is not TOML: invalid value"),
