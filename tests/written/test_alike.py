@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from simcore.arena import Rows
+from simcore.diagnosis import StrategyFault
+from tests.written.agree import agreeing
 from tests.written.alike import FOLDER, RULES, STYLES, Style, family_of, pair, rows, traced
 
 GAMES, TRACED_GAMES = 600, 40
@@ -29,6 +31,8 @@ def play_alike(style: Style, rules: str, games: int, traced_games: int) -> None:
     assert not original[0].origin
     assert differing(rows(written, rules, games), rows(original, rules, games)) == []
     assert traced(written, rules, traced_games) == traced(original, rules, traced_games)
+    both = [agreeing(written[0], original[0]), *original[1:]]
+    rows(both, rules, games)  # a decision on which they differ is refused as illegal
 
 
 @pytest.mark.parametrize(("style", "rules"), CASES)
@@ -48,6 +52,13 @@ def test_the_comparison_sees_another_play():
     written, original = pair(style._replace(parameters="n=6"), "app")
     assert differing(rows(written, "app", GAMES), rows(original, "app", GAMES))
     assert traced(written, "app", 200) != traced(original, "app", 200)
+
+
+def test_a_decision_on_which_two_differ_is_refused():
+    style = next(each for each in STYLES if each.file == "talmodig.toml")
+    written, original = pair(style._replace(parameters="n=6"), "app")
+    with pytest.raises(StrategyFault, match="which is not legal"):
+        rows([agreeing(written[0], original[0]), *original[1:]], "app", GAMES)
 
 
 def test_every_file_is_compared():
