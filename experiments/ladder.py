@@ -31,6 +31,8 @@ SLOW = frozenset({"utraknad"})
 SLOW_SHARE = 20
 """A slow strategy plays one deal of so many."""
 LEAST_DEALS = 20
+SURE = 0.05
+"""The largest risk, adjusted for all comparisons, at which a difference is called sure."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ class Laddering:
         return sum(self.deals_of(each[0]) for each in self.line_ups())
 
     def line_ups(self) -> Iterator[tuple[Strategy, Strategy, int]]:
-        """Yield (A, B, seat of A) for every table that is played."""
-        for strategy in self.strategies:
+        """Yield (A, B, seat of A) for every table that is played, slow strategies first."""
+        for strategy in sorted(self.strategies, key=self.deals_of):
             for opponent in self.opponents_of(strategy):
                 for seat in range(self.seats):
                     yield strategy, opponent, seat
@@ -109,15 +111,22 @@ class Ladder:
     """The standings from the best to the worst, and how sure each step is.
 
     steps: between each standing and the one above it the difference at worst, with its p-value adjusted for all steps
-    (Holm); the first has none.
+    (Holm). from_best: likewise between each standing and the first, adjusted for all of these. Both begin with the
+    second standing.
     """
 
     standings: tuple[Standing, ...]
     steps: tuple[tuple[Interval, float], ...]
+    from_best: tuple[tuple[Interval, float], ...]
 
     def is_told_from_above(self, place: int) -> bool:
         """Return whether the strategy in a place (0, 1, ...) is surely worse than the one above it."""
-        return place > 0 and self.steps[place - 1][1] < 0.05
+        return place > 0 and self.steps[place - 1][1] < SURE
+
+    def level_with_best(self) -> list[Standing]:
+        """Return the standings that are not surely worse than the first."""
+        others = zip(self.standings[1:], self.from_best, strict=True)
+        return [standing for standing, (_, p) in others if p >= SURE]
 
 
 def _mean(values: Counts, size: int) -> Interval:
@@ -168,8 +177,13 @@ def rank(standings: Sequence[Standing]) -> Ladder:
     """Return the standings ranked by the risk at worst, equal ones by name, and the steps between them."""
     ranked = sorted(standings, key=lambda each: (each.at_worst().estimate, each.strategy.spell()))
     steps = [difference(upper, lower) for upper, lower in pairwise(ranked)]
-    adjusted = holm([p_value(each) for each in steps])
-    return Ladder(tuple(ranked), tuple(zip(steps, adjusted, strict=True)))
+    from_best = [difference(ranked[0], lower) for lower in ranked[1:]]
+    return Ladder(tuple(ranked), _adjusted(steps), _adjusted(from_best))
+
+
+def _adjusted(differences: Sequence[Interval]) -> tuple[tuple[Interval, float], ...]:
+    p_values = holm([p_value(each) for each in differences])
+    return tuple(zip(differences, p_values, strict=True))
 
 
 def difference(upper: Standing, lower: Standing) -> Interval:

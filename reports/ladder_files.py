@@ -50,6 +50,7 @@ def ladder_document(
 
 def _standing(ladder: Ladder, place: int, standing: Standing) -> dict[str, Any]:
     step = ladder.steps[place - 1] if place else None
+    from_best = ladder.from_best[place - 1] if place else None
     return {
         "place": place + 1,
         "strategy": standing.strategy.spell(),
@@ -58,6 +59,8 @@ def _standing(ladder: Ladder, place: int, standing: Standing) -> dict[str, Any]:
         "step_pp": _estimate(standing, step[0], 100) if step else None,
         "step_p_value": step[1] if step else None,
         "told_from_above": ladder.is_told_from_above(place),
+        "from_best_pp": _estimate(standing, from_best[0], 100) if from_best else None,
+        "from_best_p_value": from_best[1] if from_best else None,
     }
 
 

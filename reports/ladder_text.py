@@ -96,23 +96,12 @@ def _verdict(laddering: Laddering, ladder: Ladder, language: str) -> str:
         risk=f"{percent(risk.estimate, 2, language)} ({ends})",
         par=percent(1 / laddering.seats, 1, language),
     )
-    level = level_with_best(ladder)
+    level = ladder.level_with_best()
     if not level:
-        second = ladder.standings[1].strategy.spell()
-        return f"{told} {texts['alone'].format(second=second)}"
+        return f"{told} {texts['alone']}"
     *most, last = [each.strategy.spell() for each in level]
     others = f"{', '.join(most)} {texts['and']} {last}" if most else last
     return f"{told} {texts['level'].format(others=others)}"
-
-
-def level_with_best(ladder: Ladder) -> list[Standing]:
-    """Return the standings from the second on down to the first step that is sure."""
-    found = []
-    for place in range(1, len(ladder.standings)):
-        if ladder.is_told_from_above(place):
-            break
-        found.append(ladder.standings[place])
-    return found
 
 
 def _design(laddering: Laddering, language: str) -> str:

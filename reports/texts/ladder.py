@@ -8,11 +8,11 @@ LADDER = {
         "best": "Bäst är {name}: {risk} av partierna förloras, även om alla som aldrig tog slut räknas som "
         "förlorade. Lika för alla vore {par}.",
         "level": "Den kan inte skiljas från {others}.",
-        "alone": "Den är säkert bättre än tvåan, {second}.",
+        "alone": "Den är säkert bättre än alla andra.",
         "mark": "= kan inte skiljas från raden ovanför (parvis på samma givar, 5 % risk för något misstag på hela "
-        "stegen).",
-        "bounds": "Gränserna räknar parti som aldrig tog slut som vunna och som förlorade; rangordningen räknar dem "
-        "som förlorade. Alla intervall är på 95 %.",
+        "stegen; jämförelsen med den bästa likaså).",
+        "bounds": "Gränserna räknar partier som aldrig tog slut som vunna och som förlorade; rangordningen räknar "
+        "dem som förlorade. Alla intervall är på 95 %.",
         "design": "Var och en mötte varje annan från varje plats på samma {deals} givar; på de andra platserna satt "
         "motståndaren. Frö {seed}, högst {cap} beslut, {games} partier.",
         "slow": "{name} är långsam: {deals} givar, och ingens motståndare.",
@@ -34,9 +34,9 @@ LADDER = {
         "best": "The best is {name}: it loses {risk} of the games, even if all that never ended count as lost. An "
         "equal share would be {par}.",
         "level": "It cannot be told from {others}.",
-        "alone": "It is surely better than the second, {second}.",
+        "alone": "It is surely better than all others.",
         "mark": "= cannot be told from the row above (paired on the same deals, a 5% risk of any mistake on the "
-        "whole ladder).",
+        "whole ladder; so is the comparison with the best).",
         "bounds": "The bounds count games that never ended as won and as lost; the ranking counts them as lost. All "
         "intervals are at 95%.",
         "design": "Each met every other from every seat on the same {deals} deals; the opponent sat in all other "

@@ -114,6 +114,20 @@ def test_a_step_is_sure_only_if_it_is_after_adjusting_for_all_steps():
     )
     assert [ladder.is_told_from_above(place) for place in range(4)] == [False, False, False, True]
     assert ladder.standings[-1].strategy is strategies[3]
+    assert [each.strategy for each in ladder.level_with_best()] == [
+        each.strategy for each in ladder.standings[1:3]
+    ]
+
+
+def test_small_steps_may_lead_surely_away_from_the_best():
+    strategies = laddering(["lagforst", "slump", "samlaren", "ivrig"]).strategies
+    rng, none = np.random.default_rng(8), np.zeros(300, dtype=int)
+    lost = [rng.binomial(4, 0.5 + 0.02 * place, 300) for place in range(4)]
+    ladder = rank(
+        [Standing(each, 4, own, none) for each, own in zip(strategies, lost, strict=True)]
+    )
+    assert not any(ladder.is_told_from_above(place) for place in (1, 2, 3))
+    assert ladder.standings[-1] not in ladder.level_with_best()
 
 
 def test_a_slow_strategy_plays_fewer_deals_and_is_nobodys_opponent():
