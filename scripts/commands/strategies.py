@@ -44,7 +44,7 @@ def command(
         if any(SWAP in strategy.parameters for strategy in strategies):
             _print_swaps()
     print(
-        "Parameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.py or my_bot.py:name."
+        "Parameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.toml, my_bot.py."
     )
     print(f"Next: skitgubbe run {EXAMPLES[next(iter(shown))]} --games 1e5")
 

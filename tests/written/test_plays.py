@@ -14,6 +14,8 @@ from strategies.written.vocabulary import VOCABULARIES
 from tests.support.players import find
 from tests.written.files import file_of, read, rule
 
+pytestmark = pytest.mark.nojit
+
 RICH = turn("", "445TT", "4", talon="33")
 LATE = turn("", "", "88", row="8899", hidden="67.", others=("A",), other_rows=("7",))
 SPECIAL = turn("", "23T", "KAK2A", row="", others=("",), other_rows=("",))
