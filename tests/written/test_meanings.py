@@ -13,11 +13,29 @@ from strategies.written.words import Flag, Quantity, Word
 
 pytestmark = pytest.mark.nojit
 
-RICH = turn("", "4499TT", "7", talon="3333", others=("55",), other_rows=("79J",), row="2QK")
-STUCK = turn("", "345", "J", talon="2", others=("",), other_rows=("",), other_hidden=("4..",))
-SPECIAL = turn("", "23T", "KAK2A", row="", hidden="7..", others=("", "345"), other_rows=("479", ""))
-ROW = turn("", "", "88", row="889", hidden="67.", others=("A",), other_rows=("",))
-HIDDEN = turn("", "", "", row="", hidden="6..", others=("33", "4"), other_rows=("9", "JQ"))
+
+def asked(hand: str, pile: str, zones: str, others: str, talon: str = "") -> Example:
+    """Return a turn of seat 0; `zones` are its open and hidden cards, `others` hand, open and hidden of each."""
+    row, hidden = zones.split("/")
+    seats = [each.split("/") for each in others.split()]
+    return turn(
+        "",
+        hand,
+        pile,
+        row=row,
+        hidden=hidden,
+        others=tuple(seat[0] for seat in seats),
+        other_rows=tuple(seat[1] for seat in seats),
+        other_hidden=tuple(seat[2] for seat in seats),
+        talon=talon,
+    )
+
+
+RICH = asked("4499TT", "7", "2QK/678", "55/79J/45Q", talon="3333")
+STUCK = asked("345", "J", "JQK/678", "//4..", talon="2")
+SPECIAL = asked("23T", "KAK2A", "/7..", "/479/45Q 345//45Q")
+ROW = asked("", "88", "889/67.", "A//45Q")
+HIDDEN = asked("", "", "/6..", "33/9/45Q 4/JQ/45Q")
 SHEDDING = {"rich": RICH, "stuck": STUCK, "special": SPECIAL, "row": ROW, "hidden": HIDDEN}
 
 LEAD = phase_one("", "9c Kd 5c", won=("", "2c 3c 4c", "6c"), others=("2d 3d 4d", "2s 3s 4s"))
