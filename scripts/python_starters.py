@@ -45,7 +45,14 @@ _CLASSIC = '''\
 from simcore.classic.trick import card_to_beat
 from simcore.classic.view import is_leading, lays
 from simcore.strategy import Parameter, strategy
-from strategies.parts.tricks import beat_cheaply, by_the_book, duck, play_highest, value_of
+from strategies.parts.tricks import (
+    beat_cheaply,
+    by_the_book,
+    losers,
+    play_highest,
+    play_lowest,
+    value_of,
+)
 
 BEAT_FROM = Parameter(
     "beat_from", default=8, low=2, high=14, meaning="The lowest rank that it tries to beat."
@@ -68,7 +75,8 @@ def phase_one(view, parameters, memory, rng):
         return play_highest(lays(view))
     if value_of(card_to_beat(view)) >= parameters[BEAT_AT]:
         return beat_cheaply(view)
-    return duck(view)
+    losing = losers(view)
+    return play_lowest(losing if losing else lays(view))
 
 
 @phase_one.phase_two

@@ -21,7 +21,7 @@ HELP = """Check a strategy of your own through the whole contract: it compiles, 
 claims, is as deterministic as it says, and is blind to what it may not see. A name that stands in both families of
 games is checked in both.
 
-Example: skitgubbe check my_bot.py        (or my_bot.py:name, or a name of the catalogue)
+Example: skitgubbe check my_bot.toml      (or my_bot.py, my_bot.py:name, or a name of the catalogue)
 """
 PATIENCE = 30.0
 """Seconds without a finished step after which a decision is taken to loop for ever."""
@@ -29,7 +29,7 @@ PATIENCE = 30.0
 
 def command(
     strategy: Annotated[
-        str, typer.Argument(help="FILE.py, FILE.py:NAME or a name of the catalogue.")
+        str, typer.Argument(help="FILE.toml, FILE.py, FILE.py:NAME or a catalogue name.")
     ],
     patience: Annotated[
         float, typer.Option("--patience", help="Seconds to wait for a step before giving up.")

@@ -56,7 +56,7 @@ def command(
         _print_family(family, strategies, language, full=bool(names))
     _print_combinators(language)
     print(
-        "Parameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.py or my_bot.py:name."
+        "Parameters go after a colon: lagforst:copies=one,swap=sw3. Your own: my_bot.toml, my_bot.py."
     )
     print(f"Next: skitgubbe run {EXAMPLES[next(iter(shown))]} --games 1e5")
 
