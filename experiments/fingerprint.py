@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from experiments.stats.clustered import Interval, moments, ratio
+from simcore.arena import Arena
 from simcore.errors import Refusal
 from simcore.layout import FINISHED, MOST_PARTS
 from simcore.listening import hear
@@ -154,7 +155,11 @@ def _heard(
     book = CATALOGUES[rules.family][BOOKS[rules.family]]
     room = -(-decisions // len(strategies))
     games = -(-room // _DECISIONS_PER_GAME)
-    for place in range(len(strategies)):
+    for place, player in enumerate(strategies):
+        line_up = [player, *[book] * (seats - 1)]
+        Arena(rules, line_up, seed, CAP).play(
+            place * games, games
+        )  # a faulty one is told by its name
         order = [place, *(each for each in range(len(strategies)) if each != place)]
         found = hear(
             rules,

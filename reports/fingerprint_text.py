@@ -17,6 +17,8 @@ from strategies.catalogue import BOOKS
 
 WIDTH = 100
 LONGEST_NAME = 20
+RARE = 0.05
+"""A share of games that differ, none of which was seen, is at most so large that this would be as rare as that."""
 MOST_COLUMNS = 4
 """Strategies that the table of kinds has room for."""
 
@@ -88,7 +90,7 @@ def _told(prints: Fingerprints, difference: Difference, language: str) -> Iterat
     )
     names = {"first": first, "second": second}
     if difference.where is None or difference.turns is None:
-        most = percent(min(1.0, 3 / max(difference.games, 1)), 1, language)
+        most = percent(1 - RARE ** (1 / max(difference.games, 1)), 1, language)
         decisions = whole(difference.decisions, language)
         told = texts["alike"].format(**names, decisions=decisions, most=most)
     else:

@@ -11,6 +11,7 @@ from experiments.seat_answer import (
     SAME,
     UNCLEAR,
     Judged,
+    Place,
     SeatAnswer,
 )
 from reports.answer_words import listed, with_margin
@@ -104,6 +105,13 @@ def _most(answer: SeatAnswer, language: str) -> Iterator[str]:
         low=with_margin(min(excesses, key=_size), language),
         high=with_margin(max(excesses, key=_size), language),
     )
+    level = [each for each in apart if each is not judged and not _is_surely_less(each, judged)]
+    if level:
+        names = [
+            SEATS[language]["game_of"].format(game=game_name(each, language), seats=each.mean.seats)
+            for each in level
+        ]
+        yield SEATS[language]["most_level"].format(games=listed(names, language))
 
 
 def _numbered(places: Sequence[int], language: str) -> str:
@@ -113,6 +121,22 @@ def _numbered(places: Sequence[int], language: str) -> str:
 def _distance(judged: Judged) -> float:
     sizes = [_size(place.excess) for place in judged.mean.places]
     return max(sizes) - min(sizes)
+
+
+def _is_surely_less(one: Judged, other: Judged) -> bool:
+    """Return whether the places of one game lie surely less far apart than those of another."""
+    reach = sum(_reach(place.excess) ** 2 for each in (one, other) for place in _ends(each)) ** 0.5
+    return bool(_distance(other) - _distance(one) > reach)
+
+
+def _ends(judged: Judged) -> tuple[Place, Place]:
+    """Return the best place and the worst."""
+    places = sorted(judged.mean.places, key=lambda place: place.excess.estimate)
+    return places[0], places[-1]
+
+
+def _reach(excess: Estimate) -> float:
+    return (excess.high - excess.low) / 2
 
 
 def _size(excess: Estimate) -> float:

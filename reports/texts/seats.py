@@ -48,6 +48,8 @@ SEATS: Mapping[str, Mapping[str, str]] = {
         "most_one": "Plats {best} är bäst ({low} procentenheter) och plats {worst} sämst ({high}).",
         "most": "Mest spelar platsen roll i {game} med {seats} spelare: plats {best} är bäst "
         "({low} procentenheter) och plats {worst} sämst ({high}).",
+        "most_level": "Så långt det går att se spelar den lika mycket roll i {games}.",
+        "game_of": "{game} med {seats} spelare",
         "starter": "Risken att bli skitgubbe för den som börjar, minus den rättvisa andelen, i "
         "procentenheter med "
         "95 % felmarginal",
@@ -130,6 +132,8 @@ SEATS: Mapping[str, Mapping[str, str]] = {
         "most_one": "Place {best} is best ({low} percentage points) and place {worst} worst ({high}).",
         "most": "The seat matters most in {game} with {seats} players: place {best} is best ({low} "
         "percentage points) and place {worst} worst ({high}).",
+        "most_level": "As far as can be told it matters as much in {games}.",
+        "game_of": "{game} with {seats} players",
         "starter": "The starter's risk of becoming skitgubbe less the fair share, in percentage points with "
         "95% "
         "margins",

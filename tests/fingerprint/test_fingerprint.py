@@ -124,6 +124,18 @@ def test_those_who_play_alike_are_told_so(cli, tmp_path):
     assert "lagforst och chansaren spelar lika i alla" in ran.out
 
 
+def test_a_faulty_player_is_named(cli, tmp_path):
+    path = tmp_path / "my_bot.py"
+    path.write_text(
+        "import numpy as np\nfrom simcore.strategy import strategy\n\n\n"
+        '@strategy("shedding")\ndef my_bot(view, parameters, memory, rng):\n'
+        '    """Answer nonsense."""\n    return np.uint64(99)\n'
+    )
+    ran = cli("fingerprint", "lagforst", path, "--out", tmp_path / "x")
+    assert ran.code == 2
+    assert "my_bot.py:my_bot in seat 0 answered the number 99, which is not legal" in ran.err
+
+
 REFUSED = {
     "too many": ([f"talmodig:pile={n}" for n in range(13)], "At most 12 strategies"),
     "twice": (["lagforst", "lagforst"], "lagforst is named twice"),
