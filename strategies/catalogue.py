@@ -2,6 +2,7 @@
 
 from collections import ChainMap
 from contextlib import suppress
+from dataclasses import replace
 
 from simcore.errors import Refusal
 from simcore.lineup import FILE_READERS, check_line_up, resolve
@@ -26,7 +27,7 @@ from strategies.classic.trumfsnalen import trumfsnalen
 from strategies.classic.trumfstyraren import trumfstyraren
 from strategies.classic.vaghalsen import vaghalsen
 from strategies.combinators import COMBINATORS
-from strategies.combinators.utraknad import UTRAKNAD
+from strategies.combinators.utraknad import EXAMPLES, UTRAKNAD
 from strategies.shedding.chansaren import chansaren as shedding_chansaren
 from strategies.shedding.dumparen import dumparen
 from strategies.shedding.forsiktig import forsiktig
@@ -69,7 +70,7 @@ DEFINITIONS: dict[str, tuple[Definition, ...]] = {
         raknaren,
         slutspelaren,
         stark,
-        Definition(UTRAKNAD.combine([lagforst.strategy], {})),
+        Definition(replace(UTRAKNAD.combine([lagforst.strategy], {}), examples=EXAMPLES)),
     ),
     "classic": (
         classic_likformig,

@@ -5,6 +5,7 @@ from simcore.jit import kernel
 from simcore.layout import FIRST_FUNCTION, PARTS_AT
 from simcore.seats import answer_of_part
 from simcore.strategy import Parameter
+from strategies.parts.examples import turn, whole_swap
 from strategies.parts.swap_search import best_row
 
 ROLLOUTS_AT = 0
@@ -27,6 +28,14 @@ def searched(view, parameters):  # type: ignore[no-untyped-def]
     part = int(parameters[PARTS_AT])
     return best_row(view, parameters, part, int(parameters[ROLLOUTS_AT]))
 
+
+EXAMPLES = (
+    whole_swap("AAK", "AK5", "A43"),
+    whole_swap("AAT", "45T", "AA6"),
+    whole_swap("KK2", "2K5", "K64"),
+    turn("44", "449", "3"),
+)
+"""What it does with lagforst as its part."""
 
 UTRAKNAD = Combinator(
     "utraknad",

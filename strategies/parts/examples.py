@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from simcore.cards import RANKS
 from simcore.example import Example
+from simcore.shedding.text import COPIES
 
 _NOTHING: dict[str, str] = {}
 
@@ -45,6 +47,23 @@ def swap(answer: str, hand: str, row: str, parameters: Mapping[str, str] = _NOTH
     """Return a swap of seat 0, which was dealt this hand and this open row, between two players of app."""
     position = {"hands": (hand, ""), "opens": (row, ""), "hidden": ("", "567")}
     return Example(f"swap {answer}", position, "app", parameters=parameters)
+
+
+def whole_swap(answer: str, hand: str, row: str) -> Example:
+    """Return a swap of seat 0 between two players of app with all 52 cards in place, for players that look ahead.
+
+    What seat 0 does not hold lies, from the lowest on, in the other's open row, hand and hidden cards, its own hidden
+    cards, and the talon.
+    """
+    left = [rank for rank in RANKS for _ in range(COPIES - (hand + row).count(rank))]
+    rest = "".join(left)
+    position = {
+        "hands": (hand, rest[3:6]),
+        "opens": (row, rest[:3]),
+        "hidden": (rest[9:12], rest[6:9]),
+        "talon": rest[12:],
+    }
+    return Example(f"swap {answer}", position, "app")
 
 
 def phase_one(
