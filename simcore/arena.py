@@ -29,6 +29,7 @@ class Arena:
 
     cap: largest number of decisions of a game, the family's if None. control: uint64 words that another thread may
     read (games done) and write (stop); see simcore/layout.py. more_words: room behind the words that the engine uses.
+    aligned: whether each seat draws in an order of its own (simcore/aligned.py).
     """
 
     def __init__(
@@ -38,11 +39,14 @@ class Arena:
         seed: int,
         cap: int | None = None,
         more_words: int = 0,
+        *,
+        aligned: bool = False,
     ) -> None:
         self.engine = engine_of(rules.family)
         self.strategies = tuple(strategies)
         self.seed = np.uint64(seed)
         self.block = new_scratch(rules, self.strategies, cap or self.engine.cap, more_words)
+        self.block[layout.ALIGNED] = int(aligned)
         self.control = np.zeros(layout.CONTROL_WORDS, dtype=np.uint64)
 
     def play(self, first_game: int, number: int) -> Rows | None:

@@ -42,6 +42,16 @@ WATCHED = U64(323)  # whether exact repetition ends the game: UNWATCHED, WATCH_S
 WATCH_POWER = U64(324)  # Brent's algorithm: steps between two saves
 WATCH_STEPS = U64(325)  # steps since the last save
 PARTS = U64(326)  # how many rows of parts follow the scratch's SCRATCH_WORDS
+ALIGNED = U64(327)  # 1: each seat draws from the talon in an order of its own (simcore/aligned.py)
+ORDERS = U64(
+    328
+)  # [8 * seat + n // 8] the seat's order of the cards that the deal left, a byte each
+ORDER_AT = U64(376)  # [seat] how many of its order are behind it
+CARD_AT = U64(
+    384
+)  # [position // 8] which card lies there, as a byte: its position when the game began
+PLACE_AT = U64(392)  # [card // 8] where a card lies now, as a byte
+ORDER_RNG = U64(400)  # eight words: the random stream that an order is drawn from
 
 RUNNING, FINISHED, DEADLOCK, LOOP, CAP, ILLEGAL, ILLEGAL_SWAP, STOPPED = (U64(n) for n in range(8))
 STATUS_NAMES = ("running", "finished", "deadlock", "loop", "cap")

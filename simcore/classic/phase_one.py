@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from simcore.aligned import bring_next
 from simcore.bits import rarely
 from simcore.classic.all_play import highest_winner, seat_all
 from simcore.classic.facts import CHANCED, PHASE_ONE, TIED, TRICK_WON
@@ -31,7 +32,7 @@ from simcore.classic.two_card import pair_winner, seat_pair
 from simcore.classic.upturned_trump import beaten_winner
 from simcore.counters import note
 from simcore.jit import inlined, kernel
-from simcore.layout import DECK, DRAWN, HANDS, SEATS, TALON
+from simcore.layout import ALIGNED, DECK, DRAWN, HANDS, SEATS, TALON
 from simcore.suits import card_bit, card_count, lowest_card, many_cards, suit_of
 
 U64 = np.uint64
@@ -81,6 +82,8 @@ def play_one(state, seat, cards):  # type: ignore[no-untyped-def]
     hand, talon = state[HANDS + seat] ^ cards, state[TALON]
     if talon > _1:
         drawn = state[DRAWN]
+        if rarely(state[ALIGNED]):
+            bring_next(state, seat, drawn)
         state[HANDS + seat] = hand | card_bit(state[DECK + drawn])
         state[DRAWN] = drawn + _1
         state[TALON] = talon - _1
@@ -107,6 +110,8 @@ def chance_or_many(state, seat, action):  # type: ignore[no-untyped-def]
 @kernel
 def turn_top(state, seat):  # type: ignore[no-untyped-def]
     """Return the talon's top card; if it is the last one, its suit is trump and everybody sees it (C10, R17)."""
+    if rarely(state[ALIGNED]):
+        bring_next(state, seat, state[DRAWN])
     card = state[DECK + state[DRAWN]]
     state[DRAWN] = state[DRAWN] + _1
     state[TALON] = state[TALON] - _1
@@ -122,6 +127,8 @@ def refill(state, seat):  # type: ignore[no-untyped-def]
     """Draw one by one up to three; the talon's last card is set aside (EA12)."""
     while state[HAND_COUNT + seat] < HAND_SIZE and state[TALON] > _1:
         drawn = state[DRAWN]
+        if rarely(state[ALIGNED]):
+            bring_next(state, seat, drawn)
         state[HANDS + seat] = state[HANDS + seat] | card_bit(state[DECK + drawn])
         state[HAND_COUNT + seat] = state[HAND_COUNT + seat] + _1
         state[DRAWN] = drawn + _1

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from simcore.aligned import set_orders
+from simcore.bits import rarely
 from simcore.classic.deal import deal
 from simcore.classic.legal import ask_one, ask_two, is_legal
 from simcore.classic.phase_one import act_one
@@ -11,6 +13,7 @@ from simcore.classic.row import write_row
 from simcore.classic.state import PHASE, PHASE_ONE_AT, PHASE_TWO_AT
 from simcore.jit import inlined, kernel
 from simcore.layout import (
+    ALIGNED,
     DECISIONS,
     FAILED_ANSWER,
     FAILED_SEAT,
@@ -39,6 +42,8 @@ def begin(state, scratch, seed, game):  # type: ignore[no-untyped-def]
     """Deal, and return the first leader (uint64)."""
     seat = deal(state, seed, game)
     start_rows(scratch, seed, game)
+    if rarely(state[ALIGNED]):
+        set_orders(state, seed, game)
     return seat
 
 

@@ -2,11 +2,14 @@
 
 import numpy as np
 
+from simcore.aligned import bring_next
+from simcore.bits import rarely
 from simcore.cards import TEN, TWO, pack, rank_mask, total
 from simcore.counters import note
 from simcore.jit import inlined, kernel
 from simcore.layout import (
     ACTIVE,
+    ALIGNED,
     DEADLOCK,
     DECISIONS,
     DECK,
@@ -149,6 +152,8 @@ def refill(state, seat):  # type: ignore[no-untyped-def]
     if held < size and talon != _0:
         drawn = state[DRAWN]
         while held < size and talon != _0:
+            if rarely(state[ALIGNED]):
+                bring_next(state, seat, drawn)
             hand += pack(state[DECK + drawn], _1)
             drawn, held, talon = drawn + _1, held + _1, talon - _1
         state[DRAWN] = drawn
@@ -205,6 +210,8 @@ def pick_up(state, seat, extra):  # type: ignore[no-untyped-def]
 @kernel
 def chance(state, seat):  # type: ignore[no-untyped-def]
     """Turn the top card of the talon: lay it if it fits, else pick up the pile with it (A8 to A12, B7, B9)."""
+    if rarely(state[ALIGNED]):
+        bring_next(state, seat, state[DRAWN])
     rank = draw(state)
     state[TALON] = state[TALON] - _1
     if state[FITS + state[JUDGED]] & rank_mask(rank) == _0:

@@ -2,8 +2,11 @@
 
 import numpy as np
 
+from simcore.aligned import set_orders
+from simcore.bits import rarely
 from simcore.jit import inlined, kernel
 from simcore.layout import (
+    ALIGNED,
     CAP,
     CAP_AT,
     DECISIONS,
@@ -64,6 +67,8 @@ def begin(state, scratch, seed, game):  # type: ignore[no-untyped-def]
     lot = deal(state, seed, game)
     start_rows(scratch, seed, game)
     start_watch(state, scratch)
+    if rarely(state[ALIGNED]):
+        set_orders(state, seed, game)
     if state[SWAP] and not swap_all(state, scratch):
         state[STATUS] = ILLEGAL_SWAP
         return state[SEAT]
