@@ -144,4 +144,4 @@ def deals_until(
 
     if short(_MOST_DEALS) < 0:
         raise ValueError(f"no number of deals reaches a width of {width}")
-    return ceil(optimize.brentq(short, 1, _MOST_DEALS, rtol=1e-9))
+    return ceil(float(optimize.brentq(short, 1, _MOST_DEALS, rtol=1e-9)))
