@@ -23,7 +23,8 @@ Ints = NDArray[np.int64]
 PRIOR = 0.1
 ELO = 400 / log(10)
 NOBODY = -1
-TOLERANCE = 1e-10
+TOLERANCE = 1e-6
+"""The longest last step: Newton's errors square from step to step, so that less than 1e-10 is left."""
 STEPS = 200
 CELLS = 4_000_000
 
