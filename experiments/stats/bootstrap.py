@@ -112,7 +112,8 @@ def simultaneous(
     """Return intervals that all hold at once: the reach is the quantile of the largest |t| in a draw.
 
     t is the distance of a draw from the estimate in standard errors; what has none (a draw against itself) keeps an
-    interval of no width. None is narrower than it would be alone. J. P. Romano and M. Wolf, Journal of the American Statistical Association 100 (2005) 94-108.
+    interval of no width. None is narrower than it would be alone.
+    J. P. Romano and M. Wolf, Journal of the American Statistical Association 100 (2005) 94-108.
     """
     certain = np.where(errors > 0, errors, np.inf)
     axes = tuple(range(1, drawn.ndim))
