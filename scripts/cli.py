@@ -23,6 +23,9 @@ COMMANDS = {
     "trace": "Write games as records, one JSON line each.",
     "new": "Write a strategy of your own to begin with, or list the words of its rules.",
     "check": "Check that a strategy of your own keeps the contract.",
+    "compare": "Tell which of two strategies is better, by how much and how surely.",
+    "best-of": "Name the best of many candidates: a race in which those that surely are not fall out.",
+    "sweep": "Sweep parameters of a strategy over a grid, and confirm the best on other deals.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "fingerprint": "Show how strategies act in each situation, and whether two play alike.",
     "shape": "Measure and draw a game's choices, length, lead history and decision spread.",
@@ -44,7 +47,7 @@ def build(name: str) -> typer.Typer:
     program.callback()(_all_commands)
     for each, summary in COMMANDS.items():
         if each == name:
-            module = importlib.import_module(f"scripts.commands.{each}")
+            module = importlib.import_module(f"scripts.commands.{each.replace('-', '_')}")
             program.command(each, help=module.HELP, short_help=summary)(module.command)
         else:
             program.command(each, help=summary)(_listed_only)

@@ -51,6 +51,11 @@ class Meter:
             note(f"{self._done:,} of {self._goal:,} games, {self._told(now)}")
 
     @property
+    def done(self) -> int:
+        """Return how many games are done."""
+        return self._done
+
+    @property
     def seconds(self) -> float:
         """Return how long it has taken so far."""
         return time.monotonic() - self._began

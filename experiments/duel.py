@@ -1,0 +1,218 @@
+"""A duel: two strategies on the same deals, and what is kept of it, one number for each deal.
+
+Straight: the candidate sits in each seat of a deal in turn, the reference in all others. The deal's number is the sum
+over these games of what the candidate scored less an equal share. Against a field: the candidate, and then the
+reference, sits in each seat in turn among the field. The number is the sum of the differences, seat by seat.
+
+A game that never ended counts as an equal share; the bounds count it as the worst and as the best for the candidate.
+All numbers are whole, so that totals are the same for any number of threads and any order.
+"""
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+import joblib
+import numpy as np
+from numpy.typing import NDArray
+
+from simcore.arena import Arena, Rows
+from simcore.errors import Refusal
+from simcore.layout import FINISHED
+from simcore.row import GAME_STATUS, SEAT_PLACE
+from simcore.rules import RuleSet
+from simcore.strategy import Strategy
+
+Counts = NDArray[np.int64]
+_NONE = np.zeros(0, dtype=np.int64)
+BLOCK = 500
+"""Deals of a block. A duel is looked at after whole blocks only, in their order, so that short games never lead."""
+WAVE = 4
+"""Blocks for each thread between two looks."""
+
+
+class Measure(NamedTuple):
+    """What a game is scored by, in whole steps.
+
+    score: (place, seats) -> steps. equal: steps of an equal share. worst, best: steps. unit: steps of one, by seats.
+    larger_is_better: for the verdict.
+    """
+
+    name: str
+    unit: int
+    equal: int
+    worst: int
+    best: int
+    larger_is_better: bool
+
+    def scores(self, places: Counts, seats: int) -> Counts:
+        """Return the steps of finished games by their places (1 = first)."""
+        if self.name == "place":
+            return 2 * places
+        wins = places == 1 if self.name == "win" else places < seats
+        return seats * wins.astype(np.int64)
+
+
+def measure_of(name: str, seats: int) -> Measure:
+    """Return a measure: "win" (first out), "risk" (becoming skitgubbe) or "place" (mean place)."""
+    equal = {"win": 1, "risk": seats - 1, "place": seats + 1}[name]
+    if name == "place":
+        return Measure(name, 2, equal, 2 * seats, 2, False)
+    return Measure(name, seats, equal, 0, seats, True)
+
+
+MEASURES = ("win", "risk", "place")
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What is played. field: who else sits at the table, one strategy for each other seat, none = the reference."""
+
+    rules: RuleSet
+    candidate: Strategy
+    reference: Strategy
+    seats: int
+    measure: Measure
+    seed: int
+    cap: int
+    field: tuple[Strategy, ...] = ()
+    aligned: bool = False
+
+    @property
+    def games_per_deal(self) -> int:
+        """Return how many games a deal is played in."""
+        return self.seats * (2 if self.field else 1)
+
+    @property
+    def scale(self) -> int:
+        """Return how many steps of a deal's number make one."""
+        return self.seats * self.measure.unit
+
+    def line_up(self, player: Strategy, seat: int) -> list[Strategy]:
+        """Return a table with a player in one seat, and the field or the reference clockwise from there."""
+        others = list(self.field or [self.reference] * (self.seats - 1))
+        table = [player, *others]
+        return [table[(each - seat) % self.seats] for each in range(self.seats)]
+
+
+class Tally(NamedTuple):
+    """Whole numbers that add over deals.
+
+    deals, games, unfinished (games), differing (deals in which the two did not play alike). total, squares: of the
+    deal's number; low and high: its totals with unfinished games as the worst and as the best for the candidate.
+    scored, scored_squares: [candidate, reference], of single games' steps.
+    """
+
+    deals: int = 0
+    games: int = 0
+    unfinished: int = 0
+    differing: int = 0
+    total: int = 0
+    squares: int = 0
+    low: int = 0
+    low_squares: int = 0
+    high: int = 0
+    high_squares: int = 0
+    scored: int = 0
+    scored_squares: int = 0
+    other_scored: int = 0
+    other_squares: int = 0
+
+    def __add__(self, other: tuple[int, ...]) -> "Tally":  # type: ignore[override]
+        """Return the sums of both."""
+        return Tally(*(one + two for one, two in zip(self, other, strict=True)))
+
+
+def play_block(duel: Duel, first: int, deals: int) -> Tally:
+    """Play some deals and return their sums; raise StrategyFault as Arena.play does."""
+    kinds = _Games(duel, first, deals)
+    own = [kinds.of(duel.candidate, seat) for seat in range(duel.seats)]
+    other = [kinds.of(duel.reference, seat) for seat in range(duel.seats)] if duel.field else []
+    numbers = [_numbers(duel, own, other, how) for how in range(3)]
+    twins = zip(own, other, strict=True) if other else pairwise(own)
+    everything = [*own, *other]
+    scored = [
+        np.concatenate([each.scores[0] for each in side]) if side else _NONE
+        for side in (own, other)
+    ]
+    unfinished = sum(int(each.unfinished.sum()) for each in everything)
+    moments = [int(value) for each in (*numbers, *scored) for value in (each.sum(), each @ each)]
+    head = (deals, deals * len(everything), unfinished, int(_differ(twins).sum()))
+    return Tally._make([*head, *moments])
+
+
+def play_numbers(duel: Duel, first: int, deals: int) -> tuple[Counts, int]:
+    """Play some deals; return the number of each, int64 (deals,), and how many games never ended."""
+    games = _Games(duel, first, deals)
+    own = [games.of(duel.candidate, seat) for seat in range(duel.seats)]
+    other = [games.of(duel.reference, seat) for seat in range(duel.seats)] if duel.field else []
+    return _numbers(duel, own, other, 0), sum(int(each.unfinished.sum()) for each in own + other)
+
+
+class _Seat(NamedTuple):
+    """Games of one player in one seat: int64 (deals,) steps with unfinished games equal, worst and best for him."""
+
+    scores: tuple[Counts, Counts, Counts]
+    unfinished: NDArray[np.bool_]
+    rows: Rows
+
+
+class _Games:
+    def __init__(self, duel: Duel, first: int, deals: int) -> None:
+        self._duel, self._first, self._deals = duel, first, deals
+
+    def of(self, player: Strategy, seat: int) -> _Seat:
+        """Return the games of a player in a seat."""
+        duel = self._duel
+        line_up = duel.line_up(player, seat)
+        arena = Arena(duel.rules, line_up, duel.seed, duel.cap, aligned=duel.aligned)
+        rows = arena.play(self._first, self._deals)
+        if rows is None:
+            raise Refusal("The comparison was stopped.")
+        unfinished = rows.games[:, GAME_STATUS] != FINISHED
+        places = rows.seats[:, seat, SEAT_PLACE].astype(np.int64)
+        steps = duel.measure.scores(places, duel.seats)
+        measure = duel.measure
+        equal, worst, best = (
+            np.where(unfinished, value, steps)
+            for value in (measure.equal, measure.worst, measure.best)
+        )
+        return _Seat((equal, worst, best), unfinished, rows)
+
+
+_OPPOSITE = (0, 2, 1)
+"""What an unfinished game is for the reference where it is equal, the worst or the best for the candidate."""
+
+
+def _numbers(duel: Duel, own: list[_Seat], other: list[_Seat], how: int) -> Counts:
+    total: Counts = np.sum([each.scores[how] for each in own], axis=0)
+    if not other:
+        return total - duel.seats * duel.measure.equal
+    against: Counts = np.sum([each.scores[_OPPOSITE[how]] for each in other], axis=0)
+    return total - against
+
+
+def _differ(pairs: Iterable[tuple[_Seat, _Seat]]) -> NDArray[np.bool_]:
+    """Return the deals in which any two games that would be one, if both strategies played alike, are not."""
+    found = [
+        (one.rows.games != two.rows.games).any(axis=1)
+        | (one.rows.seats != two.rows.seats).any(axis=(1, 2))
+        for one, two in pairs
+    ]
+    differing: NDArray[np.bool_] = np.logical_or.reduce(found)
+    return differing
+
+
+def blocks(duel: Duel, threads: int, deals: int | None = None) -> Generator[Tally, None, None]:
+    """Yield the sums of block after block, in order, up to a number of deals (None = without end)."""
+    first = 0
+    with joblib.Parallel(n_jobs=threads, backend="threading") as parallel:
+        while deals is None or first < deals:
+            wave = []
+            for _ in range(WAVE * threads):
+                number = BLOCK if deals is None else min(BLOCK, deals - first)
+                if number > 0:
+                    wave.append((first, number))
+                    first += number
+            yield from parallel(joblib.delayed(play_block)(duel, *each) for each in wave)

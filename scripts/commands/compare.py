@@ -1,0 +1,184 @@
+"""`skitgubbe compare`: which of two strategies is better, by how much and how surely."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.comparing import DEALS, SPRT, WIDTH, Comparison, Goal, compare, size_of
+from experiments.duel import BLOCK, Duel, Tally, measure_of
+from experiments.run import threads_here
+from experiments.stats.gsprt import Hypotheses
+from experiments.stats.proportion import Interval
+from reports.compare_figure import Step
+from reports.compare_files import FILES, compare_contents, compare_document
+from reports.compare_text import compare_blocks, compare_ending
+from reports.folders import prepare_folder, write_files
+from reports.language import choose_language
+from scripts.blocks import print_blocks
+from scripts.duels import deals_for, read_field, read_measure, read_two, rules_words
+from scripts.goals import read_hypotheses, read_width
+from scripts.meter import Meter
+from scripts.options import (
+    Cap,
+    Json,
+    Rule,
+    Rules,
+    Seed,
+    read_cap,
+    read_count,
+    read_players,
+    read_seed,
+)
+from scripts.screen import note, print_json
+from simcore.diagnosis import StrategyFault
+from simcore.engine import engine_of
+from simcore.errors import Refusal
+from simcore.games import make_rules
+from simcore.players import compile_strategy
+
+HELP = """Tell which of two strategies is better, by how much and how surely, on the same deals for both.
+
+Example: skitgubbe compare stark lagforst --rules app --seats 2
+
+Ends after a number of games, when the interval is as narrow as asked for (--until-width 0.2pp), or when one of two
+hypotheses is accepted (--sprt 0,1pp). Ctrl-C ends it too, and what is printed then still holds.
+"""
+MOST_THREADS, GAMES = 1024, "200000"
+MOST_DEALS = 20_000_000
+"""Where a comparison that has no number of games gives up."""
+
+
+def command(
+    candidate: Annotated[str, typer.Argument(metavar="A", help="The candidate.")],
+    reference: Annotated[str, typer.Argument(metavar="B", help="Whom it is compared with.")],
+    rules: Rules = "app",
+    rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="Number of seats [the game's usual one].")
+    ] = None,
+    games: Annotated[
+        str | None, typer.Option("--games", help=f"How many games, in all [{GAMES}].")
+    ] = None,
+    until_width: Annotated[
+        str | None, typer.Option("--until-width", help="Until the interval is so wide: 0.2pp.")
+    ] = None,
+    sprt: Annotated[
+        str | None, typer.Option("--sprt", help="Until one of two effects is accepted: 0,1pp.")
+    ] = None,
+    measure: Annotated[
+        str | None,
+        typer.Option("--measure", help="win, risk or place [win at 2 seats, else risk]."),
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option("--against", help="Who else sits at the table, for all or each [B]."),
+    ] = None,
+    aligned_draws: Annotated[
+        bool, typer.Option("--aligned-draws", help="Each seat draws in an order of its own.")
+    ] = False,
+    seed: Seed = "1",
+    cap: Cap = None,
+    threads: Annotated[
+        str | None, typer.Option("--threads", help="How many threads play [all there are].")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder of the files [compared/A-B].")
+    ] = None,
+    as_json: Json = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+) -> None:
+    """Play, judge, draw and print."""
+    language = choose_language(lang)
+    players = read_players(rules, seats)
+    rule_set = make_rules(rules, rule, players)
+    own, other = read_two(candidate, reference, rule_set)
+    name = read_measure(measure, players)
+    duel = Duel(
+        rule_set,
+        own,
+        other,
+        players,
+        measure_of(name, players),
+        read_seed(seed),
+        read_cap(cap) or engine_of(rule_set.family).cap,
+        tuple(read_field(against, rule_set, players)),
+        aligned_draws,
+    )
+    goal = _read_goal(duel, games, until_width, sprt)
+    number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
+    folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
+    prepare_folder(folder, FILES)
+    found, path = _compared(duel, goal, number)
+    document = compare_document(found, folder, _command(duel, games, until_width, sprt, against))
+    write_files(folder, compare_contents(found, path, document, language))
+    if as_json:
+        print_json(document)
+        return
+    print_blocks(compare_blocks(found, language))
+    print_blocks(compare_ending(folder, FILES, _next(duel), language))
+
+
+def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str | None) -> Goal:
+    named = [
+        name
+        for name, text in (("--games", games), ("--until-width", until_width), ("--sprt", sprt))
+        if text
+    ]
+    if len(named) > 1 and named != ["--games", "--sprt"] and named != ["--games", "--until-width"]:
+        raise Refusal("--until-width and --sprt each say when to stop: leave one of them out.")
+    most = deals_for(duel, read_count(games, "--games", least=2)) if games else None
+    if until_width:
+        return Goal(WIDTH, most or MOST_DEALS, width=read_width(until_width, duel.measure.name))
+    if sprt:
+        low, high = read_hypotheses(sprt, duel.measure.name)
+        factor = duel.scale / size_of(duel)
+        test = Hypotheses(low * factor, high * factor, size=size_of(duel), block=BLOCK)
+        return Goal(SPRT, most or MOST_DEALS, test=test)
+    return Goal(DEALS, most or deals_for(duel, int(GAMES)))
+
+
+def _compared(duel: Duel, goal: Goal, threads: int) -> tuple[Comparison, list[Step]]:
+    note("Compiling what is not compiled yet ...")
+    for each in {id(each): each for each in (duel.candidate, duel.reference, *duel.field)}.values():
+        compile_strategy(each)
+    path: list[Step] = []
+    try:
+        with Meter((goal.deals or 0) * duel.games_per_deal) as meter:
+
+            def _advance(tally: Tally, now: Interval) -> None:
+                meter.advance(tally.games - meter.done)
+                path.append(Step(tally.deals, now))
+
+            found = compare(duel, goal, threads, _advance)
+    except StrategyFault as fault:
+        raise Refusal(f"{fault} `skitgubbe check` tells more.") from None
+    if not path:
+        note("Nothing was written.")
+        raise typer.Abort
+    note(f"{found.tally.games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
+    return found, path
+
+
+def _command(
+    duel: Duel, games: str | None, until_width: str | None, sprt: str | None, against: str | None
+) -> str:
+    words = ["skitgubbe", "compare", duel.candidate.spell(), duel.reference.spell()]
+    words += [*rules_words(duel.rules), "--seats", str(duel.seats)]
+    for name, text in (
+        ("--games", games),
+        ("--until-width", until_width),
+        ("--sprt", sprt),
+        ("--against", against),
+    ):
+        words += [name, text] if text else []
+    words += ["--measure", duel.measure.name, "--seed", str(duel.seed)]
+    return shlex.join([*words, *(["--aligned-draws"] if duel.aligned else [])])
+
+
+def _next(duel: Duel) -> str:
+    names = [duel.candidate.spell(), duel.reference.spell()]
+    return shlex.join(
+        ["skitgubbe", "fingerprint", *names, *rules_words(duel.rules), "--seats", str(duel.seats)]
+    )

@@ -1,0 +1,168 @@
+"""`skitgubbe sweep`: one or two parameters of a strategy over a grid."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.duel import Duel, measure_of
+from experiments.run import threads_here
+from experiments.sweep import Axis, Sweep, grid, read_axis, run_sweep
+from reports.folders import prepare_folder, write_files
+from reports.language import choose_language
+from reports.sweep_files import FILES, sweep_contents, sweep_document
+from reports.sweep_text import sweep_blocks, sweep_ending
+from scripts.blocks import print_blocks
+from scripts.duels import deals_for, read_field, read_measure, rules_words
+from scripts.meter import Meter
+from scripts.options import (
+    Cap,
+    Json,
+    Rule,
+    Rules,
+    Seed,
+    read_cap,
+    read_count,
+    read_players,
+    read_seed,
+)
+from scripts.screen import note, print_json
+from simcore.diagnosis import StrategyFault
+from simcore.engine import engine_of
+from simcore.errors import Refusal
+from simcore.games import make_rules
+from simcore.players import compile_strategy
+from strategies.catalogue import BOOKS, find_strategy
+
+HELP = """Sweep one or two parameters of a strategy over a grid, on the same deals, and confirm the best on others.
+
+Example: skitgubbe sweep stark --grid tau=0:1:0.1
+
+A grid is NAME=LOW:HIGH:STEP or NAME=VALUE,VALUE,...; two grids make a map: --grid take=0:20:5 --grid talon=0:9:3
+"""
+MOST_THREADS, GAMES = 1024, "40000"
+
+
+def command(
+    strategy: Annotated[str, typer.Argument(metavar="STRATEGY", help="Whose parameters.")],
+    grids: Annotated[
+        list[str], typer.Option("--grid", metavar="NAME=GRID", help="At most two of them.")
+    ],
+    reference: Annotated[
+        str | None, typer.Option("--reference", help="Whom it meets [the player by the book].")
+    ] = None,
+    rules: Rules = "app",
+    rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="Number of seats [the game's usual one].")
+    ] = None,
+    games: Annotated[str, typer.Option("--games", help="How many games for each point.")] = GAMES,
+    measure: Annotated[
+        str | None,
+        typer.Option("--measure", help="win, risk or place [win at 2 seats, else risk]."),
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option("--against", help="Who else sits at the table [the reference]."),
+    ] = None,
+    seed: Seed = "1",
+    confirming_seed: Annotated[
+        str | None, typer.Option("--confirming-seed", help="Of the other deals [seed + 1].")
+    ] = None,
+    cap: Cap = None,
+    threads: Annotated[
+        str | None, typer.Option("--threads", help="How many threads play [all there are].")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Folder of the files [sweeps/STRATEGY-RULES-SEATS]."),
+    ] = None,
+    as_json: Json = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+) -> None:
+    """Sweep, confirm, draw and print."""
+    language = choose_language(lang)
+    players = read_players(rules, seats)
+    rule_set = make_rules(rules, rule, players)
+    name = read_measure(measure, players)
+    duel = Duel(
+        rule_set,
+        find_strategy(strategy, rule_set),
+        find_strategy(reference or BOOKS[rule_set.family], rule_set),
+        players,
+        measure_of(name, players),
+        read_seed(seed),
+        read_cap(cap) or engine_of(rule_set.family).cap,
+        tuple(read_field(against, rule_set, players)),
+    )
+    axes = _read_axes(grids, duel)
+    other = _read_other_seed(confirming_seed, duel.seed)
+    deals = deals_for(duel, read_count(games, "--games", least=2))
+    number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
+    folder = out or Path("sweeps") / f"{duel.candidate.name}-{rule_set.name}-{players}"
+    prepare_folder(folder, FILES)
+    sweep = _swept(duel, axes, deals, other, number)
+    document = sweep_document(sweep, folder, _command(sweep, grids, games))
+    write_files(folder, sweep_contents(sweep, document, language))
+    if as_json:
+        print_json(document)
+        return
+    print_blocks(sweep_blocks(sweep, language))
+    print_blocks(sweep_ending(folder, FILES, _next(sweep), language))
+
+
+def _read_axes(grids: list[str], duel: Duel) -> list[Axis]:
+    if len(grids) > 2:
+        raise Refusal(f"A sweep has one --grid or two; found {len(grids)}.")
+    axes = [read_axis(text, duel.candidate) for text in grids]
+    if len({axis.parameter.name for axis in axes}) < len(axes):
+        raise Refusal(f"{axes[0].parameter.name} is swept twice: name two different parameters.")
+    grid(duel.candidate, axes)
+    return axes
+
+
+def _read_other_seed(text: str | None, seed: int) -> int:
+    other = seed + 1 if text is None else read_seed(text)
+    if other == seed:
+        raise Refusal(
+            f"--confirming-seed is the training seed {seed}: the best point would be confirmed by its own luck."
+        )
+    return other
+
+
+def _swept(duel: Duel, axes: list[Axis], deals: int, other: int, threads: int) -> Sweep:
+    note("Compiling what is not compiled yet ...")
+    for each in (duel.candidate, duel.reference, *duel.field):
+        compile_strategy(each)
+    points = len(grid(duel.candidate, axes))
+    try:
+        with Meter((points + 2) * deals * duel.games_per_deal) as meter:
+            sweep = run_sweep(duel, axes, deals, other, threads, meter.advance)
+    except KeyboardInterrupt:
+        note("Nothing was written.")
+        raise typer.Abort from None
+    except StrategyFault as fault:
+        raise Refusal(f"{fault} `skitgubbe check` tells more.") from None
+    note(f"{meter.done:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
+    return sweep
+
+
+def _command(sweep: Sweep, grids: list[str], games: str) -> str:
+    duel = sweep.duel
+    words = ["skitgubbe", "sweep", duel.candidate.spell()]
+    words += [word for text in grids for word in ("--grid", text)]
+    words += ["--reference", duel.reference.spell(), *rules_words(duel.rules)]
+    words += ["--seats", str(duel.seats), "--games", games, "--measure", duel.measure.name]
+    if duel.field:
+        words += ["--against", ",".join(each.spell() for each in duel.field)]
+    return shlex.join(
+        [*words, "--seed", str(duel.seed), "--confirming-seed", str(sweep.confirming_seed)]
+    )
+
+
+def _next(sweep: Sweep) -> str:
+    duel, best = sweep.duel, sweep.points[sweep.best].strategy
+    other = duel.candidate if best.values != duel.candidate.values else duel.reference
+    words = ["skitgubbe", "compare", best.spell(), other.spell(), *rules_words(duel.rules)]
+    return shlex.join([*words, "--seats", str(duel.seats), "--until-width", "0.5pp", "--seed", "7"])

@@ -1,0 +1,58 @@
+"""What the commands that compare strategies read alike: who meets whom, and by which measure."""
+
+from experiments.duel import MEASURES, Duel
+from simcore.errors import Refusal
+from simcore.expression import split_names
+from simcore.lineup import refuse_namesakes
+from simcore.rules import RuleSet, spell
+from simcore.strategy import Strategy
+from strategies.catalogue import find_strategy
+
+DEFAULT_MEASURES = {2: "win"}
+"""[seats]: the measure where none is named; at other tables it is the risk."""
+
+
+def read_two(candidate: str, reference: str, rules: RuleSet) -> tuple[Strategy, Strategy]:
+    """Return two different strategies; raise Refusal if they are one."""
+    own, other = (find_strategy(name, rules) for name in (candidate, reference))
+    if own.spell() == other.spell():
+        raise Refusal(
+            f"{own.spell()} is compared with itself, and would tie exactly: name two different strategies, such as "
+            "skitgubbe compare stark lagforst."
+        )
+    refuse_namesakes([own, other])
+    return own, other
+
+
+def read_field(against: str | None, rules: RuleSet, players: int) -> list[Strategy]:
+    """Return who sits in the other seats, none if nobody is named; raise Refusal on a wrong number."""
+    if against is None:
+        return []
+    found = [find_strategy(name, rules) for name in split_names(against)]
+    if len(found) == 1:
+        found *= players - 1
+    if len(found) != players - 1:
+        raise Refusal(
+            f"--against names {len(found)} strategies for {players - 1} other seats: name one, or one for each."
+        )
+    return found
+
+
+def read_measure(text: str | None, players: int) -> str:
+    """Return a measure's name; raise Refusal on an unknown one."""
+    name = text or DEFAULT_MEASURES.get(players, "risk")
+    if name not in MEASURES:
+        raise Refusal(f"--measure must be one of {', '.join(MEASURES)}; found {text!r}.")
+    return name
+
+
+def deals_for(duel: Duel, games: int) -> int:
+    """Return how many deals hold so many games."""
+    return max(-(-games // duel.games_per_deal), 2)
+
+
+def rules_words(rules: RuleSet) -> list[str]:
+    """Return the options that name a rule set."""
+    house = rules.house.items()
+    changed = [word for name, value in house for word in ("--rule", f"{name}={spell(value)}")]
+    return ["--rules", rules.name, *changed]
