@@ -8,6 +8,7 @@ A game that never ended counts as an equal share; the bounds count it as the wor
 All numbers are whole, so that totals are the same for any number of threads and any order.
 """
 
+import time
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
@@ -28,7 +29,9 @@ Counts = NDArray[np.int64]
 _NONE = np.zeros(0, dtype=np.int64)
 BLOCK = 500
 """Deals of a block. A duel is looked at after whole blocks only, in their order, so that short games never lead."""
-WAVE = 4
+SOON = 0.3
+"""Seconds between two looks, about."""
+MOST_AT_ONCE = 64
 """Blocks for each thread between two looks."""
 
 
@@ -205,14 +208,21 @@ def _differ(pairs: Iterable[tuple[_Seat, _Seat]]) -> NDArray[np.bool_]:
 
 
 def blocks(duel: Duel, threads: int, deals: int | None = None) -> Generator[Tally, None, None]:
-    """Yield the sums of block after block, in order, up to a number of deals (None = without end)."""
-    first = 0
+    """Yield the sums of block after block, in order, up to a number of deals (None = without end).
+
+    So many are played between two looks as take about SOON; which they are does not depend on that.
+    """
+    first, wave = 0, threads
     with joblib.Parallel(n_jobs=threads, backend="threading") as parallel:
         while deals is None or first < deals:
-            wave = []
-            for _ in range(WAVE * threads):
-                number = BLOCK if deals is None else min(BLOCK, deals - first)
-                if number > 0:
-                    wave.append((first, number))
-                    first += number
-            yield from parallel(joblib.delayed(play_block)(duel, *each) for each in wave)
+            ends = [first + BLOCK * number for number in range(wave + 1)]
+            stretches = list(pairwise(ends if deals is None else [min(end, deals) for end in ends]))
+            started = time.monotonic()
+            yield from parallel(
+                joblib.delayed(play_block)(duel, start, end - start)
+                for start, end in stretches
+                if end > start
+            )
+            first = stretches[-1][1]
+            if time.monotonic() - started < SOON:
+                wave = min(2 * wave, MOST_AT_ONCE * threads)
