@@ -1,0 +1,32 @@
+"""Many candidates on common deals, their truth known, and how intervals and races do on them."""
+
+import numpy as np
+
+from experiments.stats.simultaneous import intervals, joint
+
+
+def scores(rng, deals, means, together=0.75):
+    """Return 2 x scores (0 to 2) of candidates that mostly share their luck, int64 of shape (deals, candidates).
+
+    A deal is won or lost by everybody alike with probability `together`; else each candidate plays for itself.
+    """
+    shape = (deals, len(means))
+    common = rng.random((deals, 1)) < 0.5
+    alone = rng.random(shape) < 0.5 + (np.asarray(means) - 0.5) / (1 - together)
+    shared = rng.random(shape) < together
+    return 2 * np.where(shared, common, alone).astype(np.int64)
+
+
+def all_covered(runs, deals, means, seed):
+    """Return for each run whether the intervals of all differences from the first candidate are true."""
+    rng = np.random.default_rng(seed)
+    truth = 0.5 + 0.01 * np.arange(means + 1)
+    covered = np.zeros(runs, dtype=bool)
+    for run in range(runs):
+        played = scores(rng, deals, truth)
+        found = intervals(joint(played[:, 1:] - played[:, :1]), size=2)
+        covered[run] = all(
+            each.low <= gap <= each.high
+            for each, gap in zip(found, truth[1:] - truth[0], strict=True)
+        )
+    return covered
