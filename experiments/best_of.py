@@ -1,10 +1,8 @@
 """The best of many candidates: a race on common deals in which whoever is surely not the best falls out.
 
-All candidates meet the same reference, or sit among the same field, on the same deals. A candidate falls when the
-capital won against "it is at least as good as that other one" exceeds (candidates - 1) / alpha (the evidence of
-experiments/stats/sequence.py, which may be read after every block). The best candidate falls only if one of these
-bets against the truth succeeds, which happens with a probability of at most alpha in all. The race ends when one is
-left, when those left differ by less than is asked for, or at the limit of deals.
+All candidates meet the same reference, or sit among the same field, on the same deals. How they fall, and why the
+best falls with a probability of at most alpha, stands in experiments/stats/racing.py. The race ends when one is left,
+when the leader is surely within a margin of all that are left, or at the limit of deals.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,8 +15,11 @@ from numpy.typing import NDArray
 
 from experiments.comparing import size_of
 from experiments.duel import BLOCK, Duel, play_numbers
+from experiments.stats import racing
 from experiments.stats.proportion import Interval
+from experiments.stats.racing import Terms
 from experiments.stats.sequence import evidence, sequence, stake
+from experiments.stats.simultaneous import joint
 from experiments.stats.sums import Sums
 from simcore.errors import Refusal
 from simcore.strategy import Strategy
@@ -79,68 +80,57 @@ class Outcome:
 
 
 class _Standings:
-    """Running sums of all candidates and of their products, which hold those of every difference."""
+    """A race under way, with what the steps of experiments/stats/racing.py do not keep."""
 
     def __init__(self, race: Race) -> None:
-        number = len(race.candidates)
-        self.race, self.alive = race, list(range(number))
-        self.deals = 0
-        self.totals = np.zeros(number, dtype=np.int64)
-        self.products = np.zeros((number, number), dtype=np.int64)
+        size = 2 * size_of(race.duel)
+        self.race = race
+        self.state = racing.start(Terms(len(race.candidates), size, alpha=ALPHA, tuned_at=TUNED_AT))
         self.fell: dict[int, tuple[int, Sums]] = {}
+        self.sign = 1 if race.duel.measure.larger_is_better else -1
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """Return who is still in the race."""
+        return self.state.left
 
     def add(self, numbers: Counts) -> None:
-        """Add a block: int64 (deals, candidates alive)."""
-        self.deals += len(numbers)
-        self.totals[self.alive] += numbers.sum(axis=0)
-        self.products[np.ix_(self.alive, self.alive)] += numbers.T @ numbers
+        """Add a block, int64 (deals, candidates left), and let fall whoever is surely not the best."""
+        block = joint(self.sign * numbers)
+        whole = self.state.sums.plus(block)
+        before = {
+            place: (
+                whole.deals,
+                Sums(whole.deals, self.sign * int(whole.totals[at]), int(whole.products[at, at])),
+            )
+            for at, place in enumerate(self.left)
+        }
+        self.state = racing.step(self.state, block)
+        self.fell |= {place: before[place] for place in before if place not in self.left}
 
     def sums(self, place: int) -> Sums:
-        """Return the sums of a candidate."""
-        return Sums(self.deals, int(self.totals[place]), int(self.products[place, place]))
-
-    def weigh(self, margin: float = 0.0) -> NDArray[np.float64]:
-        """Return [better, worse]: the evidence that one is better than another by more than a margin, in steps."""
-        alive = self.alive
-        totals, products = self.totals[alive], self.products[np.ix_(alive, alive)]
-        own = np.diag(products)
-        ahead = totals[:, None] - totals[None, :]
-        squares = own[:, None] + own[None, :] - 2 * products
-        size = 2 * size_of(self.race.duel)
-        found: NDArray[np.float64] = evidence(
-            self.deals, ahead, squares, margin / size, stake(TUNED_AT), size
-        )
-        return found
-
-    def drop(self) -> None:
-        """Let everybody fall against whom the evidence is strong enough."""
-        limit = log((len(self.race.candidates) - 1) / ALPHA)
-        sign = 1 if self.race.duel.measure.larger_is_better else -1
-        won = self.weigh() if sign > 0 else self.weigh().T
-        worse: list[bool] = np.any(won > limit, axis=0).tolist()
-        for place, falls in zip(list(self.alive), worse, strict=True):
-            if falls:
-                self.fell[place] = (self.deals, self.sums(place))
-                self.alive.remove(place)
+        """Return the sums of a candidate that is still in the race."""
+        found = racing.own(self.state, place)
+        return found._replace(total=self.sign * found.total)
 
     def ranked(self) -> list[int]:
         """Return those left, the best first."""
-        sign = 1 if self.race.duel.measure.larger_is_better else -1
-        return sorted(self.alive, key=lambda place: (-sign * self.totals[place], place))
+        return sorted(self.left, key=lambda place: (-self.sign * self.sums(place).total, place))
 
     def is_over(self) -> bool:
         """Return whether one is left, or the leader is surely within the margin of everybody."""
-        if len(self.alive) == 1:
+        leader, *others = self.ranked()
+        if not others:
             return True
-        if not self.race.margin:
-            return False
-        steps = self.race.margin * self.race.duel.scale
-        leader = self.alive.index(self.ranked()[0])
-        limit = log((len(self.race.candidates) - 1) / ALPHA)
-        sign = 1 if self.race.duel.measure.larger_is_better else -1
-        ahead = self.weigh(-steps)
-        against = ahead[leader] if sign > 0 else ahead[:, leader]
-        return bool(np.delete(against > limit, leader).all())
+        return self.race.margin > 0 and all(self._is_near(leader, other) for other in others)
+
+    def _is_near(self, leader: int, other: int) -> bool:
+        """Return whether the leader is surely worse than another by less than the margin."""
+        terms = self.state.terms
+        margin = self.race.margin * self.race.duel.scale / terms.size
+        tuned = stake(terms.tuned_at, terms.variance, 2 * terms.each)
+        ahead = racing.difference(self.state, leader, other)
+        return bool(evidence(*ahead, -margin, tuned, terms.size) > log(1 / terms.each))
 
 
 def run_race(race: Race, threads: int, advance: Callable[[int], None]) -> Outcome:
@@ -153,16 +143,16 @@ def run_race(race: Race, threads: int, advance: Callable[[int], None]) -> Outcom
         for first, deals in _stretches(race.deals):
             found = parallel(
                 joblib.delayed(play_numbers)(race.duel_of(place), first, deals)
-                for place in standings.alive
+                for place in standings.left
             )
             standings.add(np.stack([numbers for numbers, _ in found], axis=1))
             played = len(found) * deals * race.duel.games_per_deal
             games, unfinished = games + played, unfinished + sum(ends for _, ends in found)
             advance(played)
-            standings.drop()
             if standings.is_over():
                 break
-    return Outcome(race, tuple(_runners(standings)), standings.deals, games, unfinished)
+    deals = standings.state.sums.deals
+    return Outcome(race, tuple(_runners(standings)), deals, games, unfinished)
 
 
 def _stretches(deals: int) -> Iterator[tuple[int, int]]:

@@ -2,7 +2,8 @@
 
 The best point of a grid is flattered by having been chosen. So the grid is swept on training deals, and the point
 that looked best is then played against the strategy as it was on confirming deals of another seed; only that number
-is a claim. The band over the grid is simultaneous (Bonferroni: each point at 5 % divided by their number).
+is a claim. The band over the grid holds for all points at once (experiments/stats/simultaneous.py), which deals that
+are the same for all make narrow.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,15 +11,16 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 import joblib
+import numpy as np
 
-from experiments.duel import BLOCK, Duel, Tally, play_block
-from experiments.stats.clustered import per_cluster, ratio
+from experiments.comparing import fixed
+from experiments.duel import BLOCK, Duel, Tally, play_block, play_numbers
 from experiments.stats.proportion import Interval
+from experiments.stats.simultaneous import Joint, intervals, joint
 from simcore.errors import Refusal
 from simcore.strategy import Parameter, Strategy
 
 MOST_POINTS = 400
-LEVEL = 0.05
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,11 @@ class Axis:
 
 @dataclass(frozen=True)
 class Point:
-    """One point of the grid: its values, the strategy there, and its sums on the training deals."""
+    """One point of the grid: its values, the strategy there, and its effect with its end of the band."""
 
     values: tuple[str, ...]
     strategy: Strategy
-    tally: Tally
+    effect: Interval
 
 
 @dataclass(frozen=True)
@@ -43,31 +45,27 @@ class Sweep:
     """What was found.
 
     duel: of the strategy as it was against the reference; its seed is that of the training deals. points: in the
-    order of the grid. best: place of the best point. confirmed: the best point against the strategy as it was, on
-    deals of `confirming_seed`; None if the best is the strategy as it was.
+    order of the grid. deals: of each point; games, unfinished: of all together. best: place of the best point.
+    confirmed: the best point against the strategy as it was, on deals of `confirming_seed`; None if the best is the
+    strategy as it was.
     """
 
     duel: Duel
     axes: tuple[Axis, ...]
     points: tuple[Point, ...]
+    deals: int
+    games: int
+    unfinished: int
     best: int
     confirming_seed: int
     confirmed: tuple[Duel, Tally] | None
 
-    def band(self, point: Point) -> Interval:
-        """Return a point's effect with its end of the simultaneous band."""
-        return interval(self.duel, point.tally, 1 - LEVEL / len(self.points))
-
     def change(self) -> Interval | None:
         """Return what the best point brings over the strategy as it was, on the confirming deals."""
-        return interval(*self.confirmed, 1 - LEVEL) if self.confirmed else None
-
-
-def interval(duel: Duel, tally: Tally, confidence: float) -> Interval:
-    """Return the mean of a duel with Student's interval, in the measure's own unit."""
-    sums = per_cluster(tally.deals, tally.total, tally.squares, duel.scale)
-    found = ratio(sums, confidence)
-    return Interval(found.estimate, found.low, found.high)
+        if self.confirmed is None:
+            return None
+        duel, tally = self.confirmed
+        return fixed(duel, tally.deals, tally.total, tally.squares)
 
 
 def read_axis(text: str, strategy: Strategy) -> Axis:
@@ -131,14 +129,12 @@ def run_sweep(
     advance: Callable[[int], None],
 ) -> Sweep:
     """Sweep on training deals and confirm the best on others; raise StrategyFault as Arena.play does."""
-    points = []
+    places = grid(duel.candidate, axes)
+    duels = [replace(duel, candidate=strategy) for _, strategy in places]
     with joblib.Parallel(n_jobs=threads, backend="threading") as parallel:
-        for values, strategy in grid(duel.candidate, axes):
-            here = replace(duel, candidate=strategy)
-            points.append(Point(values, strategy, _played(parallel, here, deals)))
-            advance(points[-1].tally.games)
-        best = _best(duel, points)
-        chosen = points[best].strategy
+        sums, unfinished = _trained(parallel, duels, deals, advance)
+        best = _best(duel, sums)
+        chosen = places[best][1]
         confirmed = None
         if chosen.values != duel.candidate.values:
             against = replace(
@@ -150,7 +146,31 @@ def run_sweep(
             )
             confirmed = (against, _played(parallel, against, deals))
             advance(confirmed[1].games)
-    return Sweep(duel, tuple(axes), tuple(points), best, confirming_seed, confirmed)
+    effects = (Interval(*each[:3]) for each in intervals(sums, duel.scale))
+    points = tuple(Point(*place, effect) for place, effect in zip(places, effects, strict=True))
+    games = deals * duel.games_per_deal * len(points)
+    return Sweep(
+        duel, tuple(axes), points, deals, games, unfinished, best, confirming_seed, confirmed
+    )
+
+
+def _trained(
+    parallel: joblib.Parallel,
+    duels: Sequence[Duel],
+    deals: int,
+    advance: Callable[[int], None],
+) -> tuple[Joint, int]:
+    """Return the sums of all points over the same deals, and how many games never ended."""
+    number = len(duels)
+    sums = Joint(0, np.zeros(number, dtype=np.int64), np.zeros((number, number), dtype=np.int64))
+    unfinished = 0
+    for first in range(0, deals, BLOCK):
+        length = min(BLOCK, deals - first)
+        found = parallel(joblib.delayed(play_numbers)(duel, first, length) for duel in duels)
+        sums = sums.plus(joint(np.stack([numbers for numbers, _ in found], axis=1)))
+        unfinished += sum(ends for _, ends in found)
+        advance(number * length * duels[0].games_per_deal)
+    return sums, unfinished
 
 
 def _played(parallel: joblib.Parallel, duel: Duel, deals: int) -> Tally:
@@ -159,7 +179,7 @@ def _played(parallel: joblib.Parallel, duel: Duel, deals: int) -> Tally:
     return sum(found, Tally())
 
 
-def _best(duel: Duel, points: Sequence[Point]) -> int:
+def _best(duel: Duel, sums: Joint) -> int:
     """Return the place of the best point, of equal ones the first."""
-    sign = 1 if duel.measure.larger_is_better else -1
-    return max(range(len(points)), key=lambda place: (sign * points[place].tally.total, -place))
+    totals = sums.totals if duel.measure.larger_is_better else -sums.totals
+    return int(np.argmax(totals))

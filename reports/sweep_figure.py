@@ -42,7 +42,7 @@ def draw_sweep(sweep: Sweep, language: str) -> dict[str, bytes]:
 
 def _draw_curve(axes: Any, sweep: Sweep, language: str) -> None:
     texts, (scale, places) = SWEEP[language], unit_of(sweep.duel)
-    bands = [sweep.band(point) for point in sweep.points]
+    bands = [point.effect for point in sweep.points]
     places_x = np.arange(len(bands))
     low, middle, high = (
         [scale * getattr(band, end) for band in bands] for end in ("low", "estimate", "high")
@@ -67,7 +67,7 @@ def _draw_curve(axes: Any, sweep: Sweep, language: str) -> None:
 def _draw_map(axes: Any, sweep: Sweep, language: str) -> None:
     scale, places = unit_of(sweep.duel)
     rows, columns = (len(axis.values) for axis in sweep.axes)
-    values = np.array([scale * sweep.band(point).estimate for point in sweep.points])
+    values = np.array([scale * point.effect.estimate for point in sweep.points])
     table = values.reshape(rows, columns)
     axes.imshow(table, cmap="cividis", aspect="auto", origin="lower")
     low, high = float(table.min()), float(table.max())
@@ -115,7 +115,7 @@ def alternative_text(sweep: Sweep, language: str) -> str:
     scale, places = unit_of(sweep.duel)
     values = "; ".join(
         f"{point_words(sweep, point)} "
-        f"{decimal(scale * sweep.band(point).estimate, places, language, signed=True)}"
+        f"{decimal(scale * point.effect.estimate, places, language, signed=True)}"
         for point in sweep.points
     )
     return str(SWEEP[language]["alt"]).format(

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from experiments.duel import Tally
 from experiments.stats.proportion import Interval
 from experiments.sweep import Sweep
 from reports.compare_text import word_of
@@ -35,12 +34,17 @@ def sweep_document(sweep: Sweep, folder: Path, command: str) -> dict[str, Any]:
             {
                 "values": list(point.values),
                 "strategy": point.strategy.spell(),
-                "effect": _estimate(sweep.band(point), point.tally),
+                "effect": _estimate(
+                    point.effect,
+                    sweep.deals,
+                    sweep.games // len(sweep.points),
+                    sweep.unfinished / sweep.games,
+                ),
             }
             for point in sweep.points
         ],
         "best": sweep.points[sweep.best].strategy.spell(),
-        "change": _estimate(change, sweep.confirmed[1]) if change and sweep.confirmed else None,
+        "change": _change(sweep),
         "verdict": word_of(duel.measure.name, change, larger_is_better=better)
         if change
         else "even",
@@ -50,14 +54,22 @@ def sweep_document(sweep: Sweep, folder: Path, command: str) -> dict[str, Any]:
     }
 
 
-def _estimate(interval: Interval, tally: Tally) -> dict[str, Any]:
+def _change(sweep: Sweep) -> dict[str, Any] | None:
+    change = sweep.change()
+    if change is None or sweep.confirmed is None:
+        return None
+    tally = sweep.confirmed[1]
+    return _estimate(change, tally.deals, tally.games, tally.unfinished / tally.games)
+
+
+def _estimate(interval: Interval, deals: int, games: int, unfinished: float) -> dict[str, Any]:
     return {
         "estimate": interval.estimate,
         "low": interval.low,
         "high": interval.high,
-        "games": tally.games,
-        "deals": tally.deals,
-        "unfinished_share": tally.unfinished / tally.games,
+        "games": games,
+        "deals": deals,
+        "unfinished_share": unfinished,
     }
 
 

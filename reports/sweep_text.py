@@ -70,7 +70,7 @@ def _table(sweep: Sweep, language: str) -> TextTable:
     effect, band = texts["header"]
     unit = texts["units"][sweep.duel.measure.name]
     rows = [
-        (*point.values, *_cells(sweep.band(point), scale, places, language), _mark(sweep, place))
+        (*point.values, *_cells(point.effect, scale, places, language), _mark(sweep, place))
         for place, point in enumerate(sweep.points[:MOST_ROWS])
     ]
     header = (*names, effect.format(unit=unit), band, "")
@@ -106,15 +106,14 @@ def verdict(sweep: Sweep, language: str) -> str:
 
 def _design(sweep: Sweep, language: str) -> str:
     return str(SWEEP[language]["design"]).format(
-        deals=whole(sweep.points[0].tally.deals, language),
+        deals=whole(sweep.deals, language),
         seed=sweep.duel.seed,
         other=sweep.confirming_seed,
     )
 
 
 def _unfinished(sweep: Sweep, language: str) -> str:
-    games = sum(point.tally.games for point in sweep.points)
-    share = sum(point.tally.unfinished for point in sweep.points) / games
+    share = sweep.unfinished / sweep.games
     return str(SWEEP[language]["unfinished"]).format(share=percent(share, 2, language))
 
 
