@@ -36,7 +36,7 @@ class Forking:
     choice: Choice
     mover: int | None = 0
     each: bool = False
-    forks: int = 2000
+    forks: int = 10_000
     games: int = 1_000_000
     redeals: int = REDEALS
     seed: int = 1
