@@ -33,8 +33,9 @@ class Effect:
     """How much more often `outcome` follows the play `first` than the play `second`, as a share of the games.
 
     first, second: places of the plays. context, class_name: where, OVERALL twice for all forks. low, high: bounds,
-    if every game without a place spoke against the first play, or for it. forks, games: what it rests on.
-    p_value: adjusted (Holm) for all effects of the outcome, those in classes apart from those over all forks.
+    if every game without a place spoke against the first play, or for it. unfinished: the share of these games.
+    forks, games: what it rests on. p_value: adjusted (Holm) for all effects of the outcome, those in classes apart
+    from those over all forks.
     """
 
     outcome: str
@@ -45,6 +46,7 @@ class Effect:
     interval: Interval
     low: float
     high: float
+    unfinished: float
     forks: int
     games: int
     p_value: float
@@ -132,6 +134,7 @@ def _effect(
     difference = counted[:, first] - counted[:, second]
     interval = _mean(forks, forking.redeals, difference, inside)
     games = int(inside.sum()) * forking.redeals
+    against, with_it = (float(unfinished[inside, play].sum()) / games for play in (second, first))
     return Effect(
         outcome,
         first,
@@ -139,8 +142,9 @@ def _effect(
         context,
         name,
         interval,
-        interval.estimate - float(unfinished[inside, second].sum()) / games,
-        interval.estimate + float(unfinished[inside, first].sum()) / games,
+        interval.estimate - against,
+        interval.estimate + with_it,
+        (against + with_it) / 2,
         int(inside.sum()),
         len(np.unique(forks.game[inside])),
         p_value(interval),

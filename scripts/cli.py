@@ -25,6 +25,7 @@ COMMANDS = {
     "check": "Check that a strategy of your own keeps the contract.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "fingerprint": "Show how strategies act in each situation, and whether two play alike.",
+    "fork": "Play on from a decision after each of several plays, and tell what the choice is worth.",
     "shape": "Measure and draw a game's choices, length, lead history and decision spread.",
     "bench": "Measure games per second here, against plain C where a compiler is found.",
 }
