@@ -8,7 +8,7 @@ from experiments.fork_effects import OVERALL, Effect
 from experiments.fork_table import Forking
 from reports.figures import DOT, INK, MEAN, MUTED, RULE, SETTINGS, described, refonted
 from reports.fingerprint_text import game_name
-from reports.fork_text import is_shown, label_of, overall, points, quoted, same
+from reports.fork_words import is_shown, label_of, overall, points, quoted, same
 from reports.ladder_text import shortened
 from reports.language import decimal, whole
 from reports.texts.fork import FORK

@@ -12,7 +12,7 @@ from experiments.fork_effects import Effect, Rate, effects, rates
 from experiments.fork_table import Forking
 from experiments.stats.clustered import Interval, detectable
 from reports.fork_figure import draw_forks
-from reports.fork_text import population
+from reports.fork_words import population
 from simcore.engine import engine_of
 from simcore.forking import FIRST_OUT, NOT_LAST, PLACE, UNFINISHED
 
