@@ -91,7 +91,7 @@ def rates(forking: Forking, forks: Forks) -> list[Rate]:
 
 
 def effects(forking: Forking, forks: Forks) -> list[Effect]:
-    """Return every effect: over all forks for each two plays, then in every class of every situation."""
+    """Return every effect: over all forks for each two plays, then in every class that more than one game came to."""
     found: list[Effect] = []
     for outcome in OUTCOMES:
         for overall in (True, False):
@@ -99,7 +99,7 @@ def effects(forking: Forking, forks: Forks) -> list[Effect]:
                 each
                 for pair in combinations(range(forking.plays), 2)
                 for context, name, inside in _classes(forking, forks)
-                if (context == OVERALL) == overall and inside.any()
+                if (context == OVERALL) == overall and (overall or _games(forks, inside) > 1)
                 for each in [_effect(forking, forks, outcome, pair, context, name, inside)]
             ]
             adjusted = holm([each.p_value for each in some])
@@ -146,9 +146,13 @@ def _effect(
         interval.estimate + with_it,
         (against + with_it) / 2,
         int(inside.sum()),
-        len(np.unique(forks.game[inside])),
+        _games(forks, inside),
         p_value(interval),
     )
+
+
+def _games(forks: Forks, inside: Mask) -> int:
+    return len(np.unique(forks.game[inside]))
 
 
 def _mean(forks: Forks, redeals: int, values: Numbers, inside: Mask | None = None) -> Interval:

@@ -60,6 +60,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
         (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
         (("fingerprint", "lagforst", "slump", "--decisions", "500", "--out", "OUT"), False),
+        (("fork", "take", "lay a special", "--forks", "300", "--out", "OUT"), False),
         (("ladder", "--deals", "30", "--strategies", "lagforst,slump", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
         (("bench", "--strategies", "--pairs", "1", "--games-share", "0.02"), False),
