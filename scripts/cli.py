@@ -28,6 +28,7 @@ COMMANDS = {
     "sweep": "Sweep parameters of a strategy over a grid, and confirm the best on other deals.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "fingerprint": "Show how strategies act in each situation, and whether two play alike.",
+    "fork": "Play on from a decision after each of several plays, and tell what the choice is worth.",
     "shape": "Measure and draw a game's choices, length, lead history and decision spread.",
     "bench": "Measure games per second here, against plain C where a compiler is found.",
 }

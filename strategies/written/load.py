@@ -22,12 +22,12 @@ def written_strategies(path: Path) -> Mapping[str, Strategy]:
     Raises Refusal, in one sentence with the line, at the first thing in the file that means nothing.
     """
     document = read_document(path)
-    kept = _keep(document.name, translate(document))
+    kept = keep_source(document.name, translate(document))
     strategy = strategies_in(kept)[document.name]
     return {document.name: replace(strategy, origin=str(path))}
 
 
-def _keep(name: str, source: str) -> Path:
+def keep_source(name: str, source: str) -> Path:
     """Write a source under a name that only it has, where it is not there yet, and return the file.
 
     A file that stays as it is lets Numba find what it compiled from it the last time.

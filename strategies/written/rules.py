@@ -1,6 +1,6 @@
 """A list of rules translated: the Python of one function, and what it makes use of."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -57,7 +57,7 @@ class Translator:
         begin = ["took_last = begin_decision(memory)"] if takes else []
         default = self._vocabulary.default
         lines = [*begin, *lines, f"return {call(default)}"]
-        return Body(tuple(lines), _kernels(words) | {default}, frozenset(words), frozenset(named))
+        return Body(tuple(lines), kernels_of(words) | {default}, frozenset(words), frozenset(named))
 
     def _condition(self, rule: Rule) -> Condition:
         if rule.when is None:
@@ -69,30 +69,16 @@ class Translator:
 
     def _play(self, rule: Rule) -> tuple[Play, str]:
         """Return a rule's play, and the Python of its answer."""
-        phrase, comma, tail = plain(rule.play).partition(",")
-        play = self._vocabulary.answers.get(phrase.strip())
-        if play is None:
-            known, elsewhere = self._vocabulary.answers, answers_elsewhere(self._name)
-            rule.section.refuse("play", str(unknown(phrase.strip(), "no play", known, elsewhere)))
-        if comma and not (play.copies and tail.strip() in COPIES):
-            self._refuse_copies(rule, play, tail.strip())
-        if play.copies:
-            return play, f"{play.answer.__name__}(view, {COPIES.get(tail.strip(), False)})"
-        return play, call(play.answer)
+        try:
+            return read_play(rule.play, self._name, self._vocabulary)
+        except Refusal as refusal:
+            rule.section.refuse("play", str(refusal))
 
     def _possible(self, play: Play) -> list[str]:
         checks = [call(play.kernel)]
         if isinstance(play, Take):
             checks += [call(play.otherwise), f"is_free(memory, took_last, {self._bound})"]
         return checks
-
-    def _refuse_copies(self, rule: Rule, play: Play, tail: str) -> NoReturn:
-        if not play.copies:
-            rule.section.refuse(
-                "play", f"nothing may follow {play.spelled('en')[0]!r}; found {tail!r}."
-            )
-        known = ", ".join(COPIES)
-        rule.section.refuse("play", f"{tail!r} is no number of copies; known: {known}.")
 
     def _refuse_after(self, rule: Rule, rules: Sequence[Rule]) -> NoReturn:
         after = rules[rules.index(rule) + 1]
@@ -104,7 +90,26 @@ class Translator:
         )
 
 
-def _kernels(words: set[Word]) -> frozenset[Kernel]:
+def read_play(text: str, name: str, vocabulary: Vocabulary) -> tuple[Play, str]:
+    """Return the play that a text names in the list `name`, and the Python of its answer.
+
+    Raises Refusal, without the place, if it means nothing there.
+    """
+    phrase, comma, tail = (part.strip() for part in plain(text).partition(","))
+    play = vocabulary.answers.get(phrase)
+    if play is None:
+        raise unknown(phrase, "no play", vocabulary.answers, answers_elsewhere(name))
+    if comma and not play.copies:
+        raise Refusal(f"nothing may follow {play.spelled('en')[0]!r}; found {tail!r}.")
+    if comma and tail not in COPIES:
+        raise Refusal(f"{tail!r} is no number of copies; known: {', '.join(COPIES)}.")
+    if play.copies:
+        return play, f"{play.answer.__name__}(view, {COPIES.get(tail, False)})"
+    return play, call(play.answer)
+
+
+def kernels_of(words: Iterable[Word]) -> frozenset[Kernel]:
+    """Return every kernel that words make use of."""
     found: set[Kernel] = set()
     for word in words:
         fields = (

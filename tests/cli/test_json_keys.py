@@ -63,6 +63,7 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("sweep", "stark", "--grid", "tau=0,0.5", "--games", "2000", "--out", "OUT"), False),
         (("best-of", "stark", "slump", "--games", "2000", "--out", "OUT"), False),
         (("fingerprint", "lagforst", "slump", "--decisions", "500", "--out", "OUT"), False),
+        (("fork", "take", "lay a special", "--forks", "300", "--out", "OUT"), False),
         (("ladder", "--deals", "30", "--strategies", "lagforst,slump", "--out", "OUT"), False),
         (("bench", "--pairs", "1", "--games-share", "0.02"), False),
         (("bench", "--strategies", "--pairs", "1", "--games-share", "0.02"), False),
