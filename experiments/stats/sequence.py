@@ -16,10 +16,11 @@ the very m in question is the idea of Waudby-Smith and Ramdas (JRSS B 86, 2024, 
 -x gives the other end, each at alpha / 2.
 
 Why not the normal mixture with an estimated variance (Robbins 1970; Waudby-Smith and others, Annals of Statistics
-52, 2024, arXiv 2103.06476)? It is correct only in the limit: with many ties it misses too often unless it keeps
-silent at first. This one holds for every distribution and every number of deals, needs no more than the same
-three sums, and is less than two percent wider at 50,000 deals (tests/stats/proof.py shows both). Sequences
-whose stake adapts to the past gain little more and depend on the order of the deals.
+52, 2024, arXiv 2103.06476)? It is correct only in the limit: as long as all deals were ties its variance is 0
+and any other mean is missed, so it must keep silent at first, and for how long depends on the game. This one holds
+for every distribution and every number of deals, needs no more than the same three sums, and is less than two
+percent wider at 50,000 deals (tests/stats/proof.py). Sequences whose stake adapts to the past depend on the
+order of the deals and gain little over a mixture tuned well.
 """
 
 from math import ceil, e, log

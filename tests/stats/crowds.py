@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from experiments.stats.racing import Terms, start, step, winner
 from experiments.stats.simultaneous import intervals, joint
 
 
@@ -30,3 +31,18 @@ def all_covered(runs, deals, means, seed):
             for each, gap in zip(found, truth[1:] - truth[0], strict=True)
         )
     return covered
+
+
+def raced(runs, means, seed, block=500, most=400, **terms):
+    """Return for each run who won (-1: nobody), after how many deals, and whether the first candidate fell."""
+    rng = np.random.default_rng(seed)
+    ends = np.full((runs, 3), -1)
+    for run in range(runs):
+        race = start(Terms(len(means), size=2, **terms))
+        for _ in range(most):
+            if winner(race) is not None:
+                break
+            race = step(race, joint(scores(rng, block, np.asarray(means)[list(race.left)])))
+        won = -1 if winner(race) is None else winner(race)
+        ends[run] = (won, race.sums.deals, 0 not in race.left)
+    return ends
