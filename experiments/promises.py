@@ -19,7 +19,7 @@ from strategies.catalogue import BOOKS, CATALOGUES
 
 GAMES, CAP, SEED = 40, 400, 20_000
 MOST_GAMES = 600
-"""Games in which a parameter is given the chance to matter."""
+"""Games of a rule set, without changed fields, in which a parameter is given the chance to matter."""
 SCRAMBLES = 3
 STEPS = 4
 """Values of a number that are tried between its bounds."""
@@ -113,7 +113,7 @@ def _changes(strategy: Strategy, place: int, rules: RuleSet) -> tuple[list[str],
     declared = decided_by(strategy, strategy.parameters[place])
     changed: list[str] = []
     asked: set[str] = set()
-    for question in sample(strategy, rules, MOST_GAMES):
+    for question in sample(strategy, rules, GAMES if rules.house else MOST_GAMES):
         if question.game >= GAMES and declared <= set(changed):
             break
         asked.add(question.decision)
