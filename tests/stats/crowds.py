@@ -11,11 +11,10 @@ def scores(rng, deals, means, together=0.75):
 
     A deal is won or lost by everybody alike with probability `together`; else each candidate plays for itself.
     """
-    shape = (deals, len(means))
     common = rng.random((deals, 1)) < 0.5
-    alone = rng.random(shape) < 0.5 + (np.asarray(means) - 0.5) / (1 - together)
-    shared = rng.random(shape) < together
-    return 2 * np.where(shared, common, alone).astype(np.int64)
+    lot = rng.random((deals, len(means)), dtype=np.float32)
+    alone = lot < together + 0.5 * (1 - together) + np.asarray(means) - 0.5
+    return 2 * np.where(lot < together, common, alone).astype(np.int64)
 
 
 def all_covered(runs, deals, means, seed):
@@ -33,7 +32,7 @@ def all_covered(runs, deals, means, seed):
     return covered
 
 
-def raced(runs, means, seed, block=500, most=400, **terms):
+def raced(runs, means, seed, block=2000, most=100, **terms):
     """Return for each run who won (-1: nobody), after how many deals, and whether the first candidate fell."""
     rng = np.random.default_rng(seed)
     ends = np.full((runs, 3), -1)

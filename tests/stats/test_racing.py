@@ -67,5 +67,5 @@ def test_the_best_by_a_point_wins():
 
 
 def test_one_of_many_equals_rarely_falls():
-    ends = raced(300, np.full(6, 0.5), seed=3, most=10, tuned_at=1000)
+    ends = raced(300, np.full(6, 0.5), seed=3, block=500, most=10, tuned_at=1000)
     assert ends[:, 2].mean() <= 0.05
