@@ -97,7 +97,7 @@ def fixed(duel: Duel, deals: int, total: int, squares: int) -> Interval:
 
 def size_of(duel: Duel) -> int:
     """Return the largest number that a deal can bring, on either side."""
-    return duel.seats * abs(duel.measure.best - duel.measure.worst)
+    return duel.scale * duel.measure.widest
 
 
 def sums_of(tally: Tally) -> Sums:

@@ -4,7 +4,8 @@ Straight: the candidate sits in each seat of a deal in turn, the reference in al
 over these games of what the candidate scored less an equal share. Against a field: the candidate, and then the
 reference, sits in each seat in turn among the field. The number is the sum of the differences, seat by seat.
 
-A game that never ended counts as an equal share; the bounds count it as the worst and as the best for the candidate.
+In a game that never ended, who went out keeps his place, and who still held cards shares what is left; the bounds
+count that as the worst and as the best for the candidate.
 All numbers are whole, so that totals are the same for any number of threads and any order.
 """
 
@@ -35,34 +36,62 @@ MOST_AT_ONCE = 64
 """Blocks for each thread between two looks."""
 
 
-class Measure(NamedTuple):
-    """What a game is scored by, in whole steps.
+UNIT = 60
+"""Steps of one win, one risk or one place: shares among any number of seats are whole."""
 
-    score: (place, seats) -> steps. equal: steps of an equal share. worst, best: steps. unit: steps of one, by seats.
-    larger_is_better: for the verdict.
+
+class Measure(NamedTuple):
+    """What a seat's game is scored by, in whole steps of 1 / UNIT.
+
+    name: "win" (first out), "risk" (not becoming skitgubbe, told as the risk) or "place". larger_is_better: for the
+    verdict. widest: how many units two scores may differ by.
     """
 
     name: str
-    unit: int
-    equal: int
-    worst: int
-    best: int
+    seats: int
     larger_is_better: bool
+    widest: int
 
-    def scores(self, places: Counts, seats: int) -> Counts:
-        """Return the steps of finished games by their places (1 = first)."""
-        if self.name == "place":
-            return 2 * places
-        wins = places == 1 if self.name == "win" else places < seats
-        return seats * wins.astype(np.int64)
+    @property
+    def equal(self) -> int:
+        """Return the steps of an equal share."""
+        shares = {"win": UNIT // self.seats, "risk": UNIT - UNIT // self.seats}
+        return shares.get(self.name, UNIT * (self.seats + 1) // 2)
+
+    def scores(self, places: Counts, out: Counts) -> tuple[Counts, Counts, Counts]:
+        """Return the steps of games by their places (1 = first, 0 = still holding cards) and how many are out.
+
+        Who still holds cards shares with his likes what is left; then come the scores with the worst and with the
+        best for him. Over all seats the shared scores add up to as much as those of a finished game.
+        """
+        held = np.maximum(self.seats - out, 1)
+        kinds = {
+            "win": (
+                UNIT * (places == 1),
+                UNIT // self.seats * (out == 0),
+                0 * out,
+                UNIT * (out == 0),
+            ),
+            "risk": (UNIT * (places < self.seats), UNIT - UNIT // held, 0 * out, UNIT + 0 * out),
+            "place": (
+                UNIT * places,
+                UNIT // 2 * (out + 1 + self.seats),
+                UNIT * self.seats + 0 * out,
+                UNIT * (out + 1),
+            ),
+        }
+        known, shared, worst, best = kinds[self.name]
+        is_open = places == 0
+        return (
+            np.where(is_open, shared, known),
+            np.where(is_open, worst, known),
+            np.where(is_open, best, known),
+        )
 
 
 def measure_of(name: str, seats: int) -> Measure:
-    """Return a measure: "win" (first out), "risk" (becoming skitgubbe) or "place" (mean place)."""
-    equal = {"win": 1, "risk": seats - 1, "place": seats + 1}[name]
-    if name == "place":
-        return Measure(name, 2, equal, 2 * seats, 2, False)
-    return Measure(name, seats, equal, 0, seats, True)
+    """Return a measure for a number of seats."""
+    return Measure(name, seats, name != "place", seats - 1 if name == "place" else 1)
 
 
 MEASURES = ("win", "risk", "place")
@@ -90,7 +119,7 @@ class Duel:
     @property
     def scale(self) -> int:
         """Return how many steps of a deal's number make one."""
-        return self.seats * self.measure.unit
+        return self.seats * UNIT
 
     def line_up(self, player: Strategy, seat: int) -> list[Strategy]:
         """Return a table with a player in one seat, and the field or the reference clockwise from there."""
@@ -154,7 +183,7 @@ def play_numbers(duel: Duel, first: int, deals: int) -> tuple[Counts, int]:
 
 
 class _Seat(NamedTuple):
-    """Games of one player in one seat: int64 (deals,) steps with unfinished games equal, worst and best for him."""
+    """Games of one player in one seat: int64 (deals,) steps, open places shared, as the worst, and as the best."""
 
     scores: tuple[Counts, Counts, Counts]
     unfinished: NDArray[np.bool_]
@@ -174,14 +203,9 @@ class _Games:
         if rows is None:
             raise Refusal("The comparison was stopped.")
         unfinished = rows.games[:, GAME_STATUS] != FINISHED
-        places = rows.seats[:, seat, SEAT_PLACE].astype(np.int64)
-        steps = duel.measure.scores(places, duel.seats)
-        measure = duel.measure
-        equal, worst, best = (
-            np.where(unfinished, value, steps)
-            for value in (measure.equal, measure.worst, measure.best)
-        )
-        return _Seat((equal, worst, best), unfinished, rows)
+        places = rows.seats[:, :, SEAT_PLACE].astype(np.int64)
+        out = np.count_nonzero(places, axis=1)
+        return _Seat(duel.measure.scores(places[:, seat], out), unfinished, rows)
 
 
 _OPPOSITE = (0, 2, 1)

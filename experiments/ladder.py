@@ -4,8 +4,8 @@ For each ordered pair (A, B), A sits in each seat in turn and B in all the other
 pair. The number of A in a deal is the share of these games, over all opponents and seats, in which A came last. So a
 deal brings one number for each strategy; deals are independent, games are not.
 
-A game that never ended counts by bounds (RULES.md 2.4): as lost for nobody, or as lost for A. The ladder ranks by the
-second, so that nobody gains by going round in circles.
+A game that never ended counts by bounds (RULES.md 2.4): as lost for nobody, or as lost for A if A still held cards.
+The ladder ranks by the second, so that nobody gains by going round in circles.
 
 A slow strategy (SLOW) meets all others on fewer deals and is no opponent of theirs.
 """
@@ -22,7 +22,7 @@ from experiments.stats.clustered import Interval, holm, p_value, per_cluster, ra
 from simcore.arena import Arena
 from simcore.errors import Refusal
 from simcore.layout import FINISHED
-from simcore.row import GAME_LOSER, GAME_STATUS
+from simcore.row import GAME_LOSER, GAME_STATUS, SEAT_PLACE
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
 
@@ -79,13 +79,14 @@ class Laddering:
 class Standing:
     """What a strategy reached.
 
-    games: how many it played in a deal. lost, unfinished: int64 (deals,), how many of these it lost, and how many
-    never ended.
+    games: how many it played in a deal. lost, open, unfinished: int64 (deals,), how many of these it lost, how many
+    never ended with cards in its hands, and how many never ended at all.
     """
 
     strategy: Strategy
     games: int
     lost: Counts
+    open: Counts
     unfinished: Counts
 
     @property
@@ -98,8 +99,8 @@ class Standing:
         return _mean(self.lost, self.games)
 
     def at_worst(self) -> Interval:
-        """Return the share of games lost, if it lost every one of those that never ended."""
-        return _mean(self.lost + self.unfinished, self.games)
+        """Return the share of games lost, if it lost every one that never ended with cards in its hands."""
+        return _mean(self.lost + self.open, self.games)
 
     def never_ended(self) -> Interval:
         """Return the share of games that never ended."""
@@ -142,7 +143,7 @@ def play_ladder(laddering: Laddering, advance: Callable[[int], None]) -> Ladder:
     if len(laddering.strategies) < 2:
         raise Refusal("A ladder needs at least two strategies: --strategies lagforst,samlaren")
     counts = {
-        id(each): np.zeros((2, laddering.deals_of(each)), dtype=np.int64)
+        id(each): np.zeros((3, laddering.deals_of(each)), dtype=np.int64)
         for each in laddering.strategies
     }
     tables = list(laddering.line_ups())
@@ -161,7 +162,7 @@ def play_ladder(laddering: Laddering, advance: Callable[[int], None]) -> Ladder:
 
 
 def _play(laddering: Laddering, strategy: Strategy, opponent: Strategy, seat: int) -> Counts:
-    """Return int64 (2, deals): whether A came last in each deal, and whether the game never ended."""
+    """Return int64 (3, deals): whether A came last in each deal, held cards without end, and the game had none."""
     line_up = [opponent] * laddering.seats
     line_up[seat] = strategy
     arena = Arena(laddering.rules, line_up, laddering.seed, laddering.cap)
@@ -170,7 +171,8 @@ def _play(laddering: Laddering, strategy: Strategy, opponent: Strategy, seat: in
         raise Refusal("The ladder was stopped.")
     lost = rows.games[:, GAME_LOSER] == seat
     unfinished = rows.games[:, GAME_STATUS] != FINISHED
-    return np.array([lost & ~unfinished, unfinished], dtype=np.int64)
+    held = unfinished & (rows.seats[:, seat, SEAT_PLACE] == 0)
+    return np.array([lost & ~unfinished, held, unfinished], dtype=np.int64)
 
 
 def rank(standings: Sequence[Standing]) -> Ladder:
@@ -190,7 +192,7 @@ def difference(upper: Standing, lower: Standing) -> Interval:
     """Return how much more `lower` risks at worst, deal by deal on the deals that both played."""
     deals = min(upper.deals, lower.deals)
     own, other = (
-        (each.lost[:deals] + each.unfinished[:deals]) * scale
+        (each.lost[:deals] + each.open[:deals]) * scale
         for each, scale in ((lower, upper.games), (upper, lower.games))
     )
     return _mean(own - other, upper.games * lower.games)

@@ -109,7 +109,7 @@ def effect_words(duel: Duel, effect: Interval, language: str) -> str:
 def share_sentence(found: Comparison, language: str) -> str:
     """Return how often the candidate wins or loses, or where it finishes."""
     duel, tally = found.duel, found.tally
-    mean = tally.scored / (tally.deals * duel.seats * duel.measure.unit)
+    mean = tally.scored / (tally.deals * duel.scale)
     name = duel.measure.name
     told = decimal(mean, 3, language)
     if name != "place":

@@ -1,6 +1,12 @@
 """What the commands that compare strategies read alike: who meets whom, and by which measure."""
 
+from typing import Annotated
+
+import typer
+
 from experiments.duel import MEASURES, Duel
+from experiments.run import threads_here
+from scripts.options import read_count
 from simcore.errors import Refusal
 from simcore.expression import split_names
 from simcore.lineup import refuse_namesakes
@@ -8,6 +14,25 @@ from simcore.rules import RuleSet, spell
 from simcore.strategy import Strategy
 from strategies.catalogue import find_strategy
 
+SeatNumber = Annotated[
+    str | None, typer.Option("--seats", help="Number of seats [the game's usual one].")
+]
+MeasureName = Annotated[
+    str | None, typer.Option("--measure", help="win, risk or place [win at 2 seats, else risk].")
+]
+Reference = Annotated[
+    str | None, typer.Option("--reference", help="Whom it meets [the player by the book].")
+]
+Against = Annotated[
+    str | None,
+    typer.Option("--against", help="Who else sits at the table, for all or each [the reference]."),
+]
+Threads = Annotated[
+    str | None, typer.Option("--threads", help="How many threads play [all there are].")
+]
+Lang = Annotated[str | None, typer.Option("--lang", help="sv or en.")]
+
+MOST_THREADS = 1024
 DEFAULT_MEASURES = {2: "win"}
 """[seats]: the measure where none is named; at other tables it is the risk."""
 
@@ -56,3 +81,8 @@ def rules_words(rules: RuleSet) -> list[str]:
     house = rules.house.items()
     changed = [word for name, value in house for word in ("--rule", f"{name}={spell(value)}")]
     return ["--rules", rules.name, *changed]
+
+
+def read_threads(text: str | None) -> int:
+    """Return how many threads play, all there are if no number is given."""
+    return read_count(text, "--threads", most=MOST_THREADS) if text else threads_here()

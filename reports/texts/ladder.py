@@ -11,8 +11,8 @@ LADDER = {
         "alone": "Den är säkert bättre än alla andra.",
         "mark": "= kan inte skiljas från raden ovanför (parvis på samma givar, 5 % risk för något misstag på hela "
         "stegen; jämförelsen med den bästa likaså).",
-        "bounds": "Gränserna räknar partier som aldrig tog slut som vunna och som förlorade; rangordningen räknar "
-        "dem som förlorade. Alla intervall är på 95 %.",
+        "bounds": "Gränserna räknar partier som aldrig tog slut som vunna och, för den som hade kort kvar, som "
+        "förlorade; rangordningen räknar dem som förlorade. Alla intervall är på 95 %.",
         "design": "Var och en mötte varje annan från varje plats på samma {deals} givar; på de andra platserna satt "
         "motståndaren. Frö {seed}, högst {cap} beslut, {games} partier.",
         "slow": "{name} är långsam: {deals} givar, och ingens motståndare.",
@@ -37,8 +37,8 @@ LADDER = {
         "alone": "It is surely better than all others.",
         "mark": "= cannot be told from the row above (paired on the same deals, a 5% risk of any mistake on the "
         "whole ladder; so is the comparison with the best).",
-        "bounds": "The bounds count games that never ended as won and as lost; the ranking counts them as lost. All "
-        "intervals are at 95%.",
+        "bounds": "The bounds count games that never ended as won and, for who still held cards, as lost; the "
+        "ranking counts them as lost. All intervals are at 95%.",
         "design": "Each met every other from every seat on the same {deals} deals; the opponent sat in all other "
         "seats. Seed {seed}, at most {cap} decisions, {games} games.",
         "slow": "{name} is slow: {deals} deals, and nobody's opponent.",

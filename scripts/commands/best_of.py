@@ -8,14 +8,25 @@ import typer
 
 from experiments.best_of import Outcome, Race, run_race
 from experiments.duel import Duel, measure_of
-from experiments.run import threads_here
 from experiments.sweep import grid, read_axis
 from reports.best_of_files import FILES, race_contents, race_document
 from reports.best_of_text import race_blocks, race_ending
 from reports.folders import prepare_folder, write_files
 from reports.language import choose_language
 from scripts.blocks import print_blocks
-from scripts.duels import deals_for, read_field, read_measure, rules_words
+from scripts.duels import (
+    Against,
+    Lang,
+    MeasureName,
+    Reference,
+    SeatNumber,
+    Threads,
+    deals_for,
+    read_field,
+    read_measure,
+    read_threads,
+    rules_words,
+)
 from scripts.goals import read_margin
 from scripts.meter import Meter
 from scripts.options import (
@@ -47,7 +58,7 @@ Example: skitgubbe best-of stark samlaren slutspelaren passaren --rules app --se
 
 With --grid every candidate is tried at each point: skitgubbe best-of stark --grid take=0:30:5 --margin 0.5pp
 """
-MOST_THREADS, MOST_CANDIDATES, GAMES = 1024, 400, "2e6"
+MOST_CANDIDATES, GAMES = 400, "2e6"
 
 
 def command(
@@ -56,14 +67,10 @@ def command(
         list[str],
         typer.Option("--grid", metavar="NAME=GRID", help="Values of a parameter of each."),
     ] = [],  # noqa: B006  typer reads the default and never changes it
-    reference: Annotated[
-        str | None, typer.Option("--reference", help="Whom each meets [the player by the book].")
-    ] = None,
+    reference: Reference = None,
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
-    seats: Annotated[
-        str | None, typer.Option("--seats", help="Number of seats [the game's usual one].")
-    ] = None,
+    seats: SeatNumber = None,
     margin: Annotated[
         str | None,
         typer.Option("--margin", help="Differences below this need not be told: 0.5pp."),
@@ -71,24 +78,16 @@ def command(
     games: Annotated[
         str, typer.Option("--games", help="The most games for each candidate.")
     ] = GAMES,
-    measure: Annotated[
-        str | None,
-        typer.Option("--measure", help="win, risk or place [win at 2 seats, else risk]."),
-    ] = None,
-    against: Annotated[
-        str | None,
-        typer.Option("--against", help="Who else sits at the table [the reference]."),
-    ] = None,
+    measure: MeasureName = None,
+    against: Against = None,
     seed: Seed = "1",
     cap: Cap = None,
-    threads: Annotated[
-        str | None, typer.Option("--threads", help="How many threads play [all there are].")
-    ] = None,
+    threads: Threads = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder of the files [races/RULES-SEATS].")
     ] = None,
     as_json: Json = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Race, draw and print."""
     language = choose_language(lang)
@@ -112,7 +111,7 @@ def command(
         deals_for(duel, read_count(games, "--games", least=2)),
         read_margin(margin, name) if margin else 0.0,
     )
-    number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
+    number = read_threads(threads)
     folder = out or Path("races") / f"{rule_set.name}-{players}"
     prepare_folder(folder, FILES)
     outcome = _raced(race, number)

@@ -8,7 +8,6 @@ import typer
 
 from experiments.comparing import DEALS, SPRT, WIDTH, Comparison, Goal, compare, size_of
 from experiments.duel import BLOCK, Duel, Tally, measure_of
-from experiments.run import threads_here
 from experiments.stats.gsprt import Hypotheses
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step
@@ -17,7 +16,19 @@ from reports.compare_text import compare_blocks, compare_ending
 from reports.folders import prepare_folder, write_files
 from reports.language import choose_language
 from scripts.blocks import print_blocks
-from scripts.duels import deals_for, read_field, read_measure, read_two, rules_words
+from scripts.duels import (
+    Against,
+    Lang,
+    MeasureName,
+    SeatNumber,
+    Threads,
+    deals_for,
+    read_field,
+    read_measure,
+    read_threads,
+    read_two,
+    rules_words,
+)
 from scripts.goals import read_hypotheses, read_width
 from scripts.meter import Meter
 from scripts.options import (
@@ -45,7 +56,7 @@ Example: skitgubbe compare stark lagforst --rules app --seats 2
 Ends after a number of games, when the interval is as narrow as asked for (--until-width 0.2pp), or when one of two
 hypotheses is accepted (--sprt 0,1pp). Ctrl-C ends it too, and what is printed then still holds.
 """
-MOST_THREADS, GAMES = 1024, "200000"
+GAMES = "200000"
 MOST_DEALS = 20_000_000
 """Where a comparison that has no number of games gives up."""
 
@@ -55,9 +66,7 @@ def command(
     reference: Annotated[str, typer.Argument(metavar="B", help="Whom it is compared with.")],
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
-    seats: Annotated[
-        str | None, typer.Option("--seats", help="Number of seats [the game's usual one].")
-    ] = None,
+    seats: SeatNumber = None,
     games: Annotated[
         str | None, typer.Option("--games", help=f"How many games, in all [{GAMES}].")
     ] = None,
@@ -67,27 +76,19 @@ def command(
     sprt: Annotated[
         str | None, typer.Option("--sprt", help="Until one of two effects is accepted: 0,1pp.")
     ] = None,
-    measure: Annotated[
-        str | None,
-        typer.Option("--measure", help="win, risk or place [win at 2 seats, else risk]."),
-    ] = None,
-    against: Annotated[
-        str | None,
-        typer.Option("--against", help="Who else sits at the table, for all or each [B]."),
-    ] = None,
+    measure: MeasureName = None,
+    against: Against = None,
     aligned_draws: Annotated[
         bool, typer.Option("--aligned-draws", help="Each seat draws in an order of its own.")
     ] = False,
     seed: Seed = "1",
     cap: Cap = None,
-    threads: Annotated[
-        str | None, typer.Option("--threads", help="How many threads play [all there are].")
-    ] = None,
+    threads: Threads = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder of the files [compared/A-B].")
     ] = None,
     as_json: Json = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Play, judge, draw and print."""
     language = choose_language(lang)
@@ -107,7 +108,7 @@ def command(
         aligned_draws,
     )
     goal = _read_goal(duel, games, until_width, sprt)
-    number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
+    number = read_threads(threads)
     folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
     prepare_folder(folder, FILES)
     found, path = _compared(duel, goal, number)

@@ -7,14 +7,25 @@ from typing import Annotated
 import typer
 
 from experiments.duel import Duel, measure_of
-from experiments.run import threads_here
 from experiments.sweep import Axis, Sweep, grid, read_axis, run_sweep
 from reports.folders import prepare_folder, write_files
 from reports.language import choose_language
 from reports.sweep_files import FILES, sweep_contents, sweep_document
 from reports.sweep_text import sweep_blocks, sweep_ending
 from scripts.blocks import print_blocks
-from scripts.duels import deals_for, read_field, read_measure, rules_words
+from scripts.duels import (
+    Against,
+    Lang,
+    MeasureName,
+    Reference,
+    SeatNumber,
+    Threads,
+    deals_for,
+    read_field,
+    read_measure,
+    read_threads,
+    rules_words,
+)
 from scripts.meter import Meter
 from scripts.options import (
     Cap,
@@ -41,7 +52,7 @@ Example: skitgubbe sweep stark --grid tau=0:1:0.1
 
 A grid is NAME=LOW:HIGH:STEP or NAME=VALUE,VALUE,...; two grids make a map: --grid take=0:20:5 --grid talon=0:9:3
 """
-MOST_THREADS, GAMES = 1024, "40000"
+GAMES = "40000"
 
 
 def command(
@@ -49,37 +60,25 @@ def command(
     grids: Annotated[
         list[str], typer.Option("--grid", metavar="NAME=GRID", help="At most two of them.")
     ],
-    reference: Annotated[
-        str | None, typer.Option("--reference", help="Whom it meets [the player by the book].")
-    ] = None,
+    reference: Reference = None,
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
-    seats: Annotated[
-        str | None, typer.Option("--seats", help="Number of seats [the game's usual one].")
-    ] = None,
+    seats: SeatNumber = None,
     games: Annotated[str, typer.Option("--games", help="How many games for each point.")] = GAMES,
-    measure: Annotated[
-        str | None,
-        typer.Option("--measure", help="win, risk or place [win at 2 seats, else risk]."),
-    ] = None,
-    against: Annotated[
-        str | None,
-        typer.Option("--against", help="Who else sits at the table [the reference]."),
-    ] = None,
+    measure: MeasureName = None,
+    against: Against = None,
     seed: Seed = "1",
     confirming_seed: Annotated[
         str | None, typer.Option("--confirming-seed", help="Of the other deals [seed + 1].")
     ] = None,
     cap: Cap = None,
-    threads: Annotated[
-        str | None, typer.Option("--threads", help="How many threads play [all there are].")
-    ] = None,
+    threads: Threads = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", help="Folder of the files [sweeps/STRATEGY-RULES-SEATS]."),
     ] = None,
     as_json: Json = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
+    lang: Lang = None,
 ) -> None:
     """Sweep, confirm, draw and print."""
     language = choose_language(lang)
@@ -99,7 +98,7 @@ def command(
     axes = _read_axes(grids, duel)
     other = _read_other_seed(confirming_seed, duel.seed)
     deals = deals_for(duel, read_count(games, "--games", least=2))
-    number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
+    number = read_threads(threads)
     folder = out or Path("sweeps") / f"{duel.candidate.name}-{rule_set.name}-{players}"
     prepare_folder(folder, FILES)
     sweep = _swept(duel, axes, deals, other, number)

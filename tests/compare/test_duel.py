@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from experiments.comparing import DEALS, Goal, compare, fixed, size_of, variance_reduction
-from experiments.duel import BLOCK, MEASURES, Duel, Tally, blocks, measure_of, play_block
+from experiments.duel import BLOCK, MEASURES, UNIT, Duel, Tally, blocks, measure_of, play_block
 from simcore.arena import Arena
 from simcore.games import make_rules
 from strategies.catalogue import find_strategy
@@ -36,12 +36,16 @@ def scores(duel, player, seat, deals):
         line_up[(seat + step) % seats] = other
     rows = Arena(duel.rules, line_up, duel.seed, duel.cap, aligned=duel.aligned).play(0, deals)
     found = []
-    for game, row in zip(rows.games.tolist(), rows.seats[:, seat, 0].tolist(), strict=True):
-        unfinished = game[3] != 1
-        name = duel.measure.name
-        value = {"win": row == 1, "risk": row < seats, "place": row}[name]
-        equal = {"win": 1 / seats, "risk": 1 - 1 / seats, "place": (seats + 1) / 2}[name]
-        found.append((equal if unfinished else float(value), unfinished))
+    for game, places in zip(rows.games.tolist(), rows.seats[:, :, 0].tolist(), strict=True):
+        place, out = places[seat], sum(each > 0 for each in places)
+        name, held = duel.measure.name, seats - out
+        if place > 0:
+            value = {"win": place == 1, "risk": place < seats, "place": place}[name]
+        elif name == "place":
+            value = np.mean(range(out + 1, seats + 1))
+        else:
+            value = {"win": 0 if out else 1 / seats, "risk": 1 - 1 / held}[name]
+        found.append((float(value), game[3] != 1))
     return found
 
 
@@ -111,7 +115,7 @@ def test_the_variance_reduction_is_that_of_the_rows():
     duel = duel_of("kvalitetsplockaren", "lagforst")
     found = play_block(duel, 0, 4000)
     per_deal = found.squares / 4000 - (found.total / 4000) ** 2
-    wins = found.scored / 2 / (2 * 4000)
+    wins = found.scored / UNIT / (2 * 4000)
     independent = 0.25 if abs(wins - 0.5) < 0.02 else wins * (1 - wins)
     expected = independent / 2 / (per_deal / duel.scale**2)
     assert variance_reduction(duel, found) == pytest.approx(expected, rel=0.02)

@@ -21,7 +21,7 @@ def names(outcome):
     return [each.strategy.spell() for each in outcome.left]
 
 
-def race_of(candidates, deals=30 * BLOCK, margin=0.0, measure="win", seats=2):
+def race_of(candidates, deals=80 * BLOCK, margin=0.0, measure="win", seats=2):
     duel = duel_of(measure=measure, seats=seats)
     rule_set = duel.rules
     return Race(duel, tuple(find_strategy(each, rule_set) for each in candidates), deals, margin)
@@ -34,7 +34,7 @@ FIELD = ["lagforst:copies=one", "stark", "samlaren", "slump", "dumparen", "sluts
 def test_a_race_ends_with_the_best(measure, seats):
     outcome = run_race(race_of(FIELD, measure=measure, seats=seats), 2, lambda games: None)
     assert names(outcome) == ["stark"]
-    assert outcome.deals < 30 * BLOCK
+    assert outcome.deals < 80 * BLOCK
     fallen = [each.fell_at for each in outcome.runners[1:]]
     assert fallen == sorted(fallen, reverse=True)
     again = run_race(race_of(FIELD, measure=measure, seats=seats), 1, lambda games: None)
@@ -46,7 +46,7 @@ def test_a_race_of_equals_ends_at_its_margin_or_its_limit():
     outcome = run_race(race_of(equals, deals=4 * BLOCK), 1, lambda games: None)
     assert sorted(names(outcome)) == ["chansaren", "lagforst"] and outcome.deals == 4 * BLOCK
     outcome = run_race(race_of(equals, margin=0.02), 1, lambda games: None)
-    assert len(outcome.left) == 2 and outcome.deals < 30 * BLOCK
+    assert len(outcome.left) == 2 and outcome.deals < 80 * BLOCK
 
 
 def test_a_runner_has_the_sums_of_its_own_duel():

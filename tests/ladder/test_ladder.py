@@ -37,20 +37,20 @@ def test_the_numbers_are_those_of_the_rows(rules, seats):
     ladder = play_ladder(wanted, lambda games: None)
     own, *others = wanted.strategies
     lost = np.zeros(wanted.deals, dtype=int)
-    endless = np.zeros(wanted.deals, dtype=int)
+    endless, held = np.zeros(wanted.deals, dtype=int), np.zeros(wanted.deals, dtype=int)
     for opponent in others:
         for seat in range(seats):
             line_up = [own if each == seat else opponent for each in range(seats)]
-            games = (
-                Arena(wanted.rules, line_up, wanted.seed, wanted.cap).play(0, wanted.deals).games
-            )
-            for deal, (_, _, loser, status, *_) in enumerate(games.tolist()):
+            rows = Arena(wanted.rules, line_up, wanted.seed, wanted.cap).play(0, wanted.deals)
+            for deal, (_, _, loser, status, *_) in enumerate(rows.games.tolist()):
                 lost[deal] += status == 1 and loser == seat
                 endless[deal] += status != 1
+                held[deal] += status != 1 and rows.seats[deal, seat, 0] == 0
     found = standing(ladder, names[0])
     assert found.games == 2 * seats
     assert found.lost.tolist() == lost.tolist()
     assert found.unfinished.tolist() == endless.tolist()
+    assert found.open.tolist() == held.tolist()
 
 
 def test_everybody_together_loses_as_many_games_as_there_are():
@@ -99,7 +99,7 @@ def test_the_interval_covers_a_known_risk():
     for _ in range(400):
         chance = rng.beta(2, 3, size=300)
         lost = rng.binomial(4, chance)
-        found = Standing(strategy, 4, lost, np.zeros_like(lost)).at_worst()
+        found = Standing(strategy, 4, lost, np.zeros_like(lost), np.zeros_like(lost)).at_worst()
         covered += found.low <= 0.4 <= found.high
     assert 0.91 <= covered / 400 <= 0.98
 
@@ -110,7 +110,7 @@ def test_a_step_is_sure_only_if_it_is_after_adjusting_for_all_steps():
     none = np.zeros(400, dtype=int)
     lost = [rng.binomial(4, 0.5, 400) for _ in range(3)] + [rng.binomial(4, 0.9, 400)]
     ladder = rank(
-        [Standing(each, 4, own, none) for each, own in zip(strategies, lost, strict=True)]
+        [Standing(each, 4, own, none, none) for each, own in zip(strategies, lost, strict=True)]
     )
     assert [ladder.is_told_from_above(place) for place in range(4)] == [False, False, False, True]
     assert ladder.standings[-1].strategy is strategies[3]
@@ -124,7 +124,7 @@ def test_small_steps_may_lead_surely_away_from_the_best():
     rng, none = np.random.default_rng(8), np.zeros(300, dtype=int)
     lost = [rng.binomial(4, 0.5 + 0.02 * place, 300) for place in range(4)]
     ladder = rank(
-        [Standing(each, 4, own, none) for each, own in zip(strategies, lost, strict=True)]
+        [Standing(each, 4, own, none, none) for each, own in zip(strategies, lost, strict=True)]
     )
     assert not any(ladder.is_told_from_above(place) for place in (1, 2, 3))
     assert ladder.standings[-1] not in ladder.level_with_best()
