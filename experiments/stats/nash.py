@@ -75,18 +75,18 @@ def _most_even(payoffs: Floats, support: NDArray[np.bool_]) -> Floats:
     m is at least 0 for the others (S. Boyd and L. Vandenberghe, Convex Optimization, 2004, section 5.2.4).
     """
 
-    def weights(multipliers: Floats) -> tuple[float, Floats]:
+    def _weights(multipliers: Floats) -> tuple[float, Floats]:
         power = -multipliers @ payoffs
         top = float(power.max())
         found = np.exp(power - top)
         return top + float(np.log(found.sum())), found / found.sum()
 
     def objective(multipliers: Floats) -> tuple[float, Floats]:
-        value, found = weights(multipliers)
+        value, found = _weights(multipliers)
         return value, -(payoffs @ found)
 
     bounds = [(None, None) if inside else (0.0, None) for inside in support]
     solved = optimize.minimize(
         objective, np.zeros(len(support)), jac=True, method="L-BFGS-B", bounds=bounds, options=CLOSE
     )
-    return weights(solved.x)[1]
+    return _weights(solved.x)[1]

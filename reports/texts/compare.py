@@ -41,8 +41,8 @@ COMPARE: dict[str, dict[str, Any]] = {
         "reduction": "Samma givar för båda gör variansen {factor} gånger mindre: så mycket säger {equal} "
         "oberoende partier.",
         "alike": "De spelade lika i varje giv, och det blev exakt lika.",
-        "unfinished": "{share} av partierna tog aldrig slut; där delar de som hade kort kvar på resten. Räknas de som "
-        "sämst eller bäst för {candidate} blir det {low} till {high}.",
+        "unfinished": "{share} av partierna tog aldrig slut; där delar de som hade kort kvar på resten. "
+        "Räknas de som sämst eller bäst för {candidate} blir det {low} till {high}.",
         "guarantee": {
             "fixed": "Intervallet är på 95 % och gäller för det antal givar som bestämdes i förväg.",
             "anytime": "Intervallet är på 95 % och gäller när man än slutar (konfidenssekvens).",
@@ -112,8 +112,8 @@ COMPARE: dict[str, dict[str, Any]] = {
         "reduction": "The same deals for both make the variance {factor} times smaller: as much as {equal} "
         "independent games would say.",
         "alike": "They played alike in every deal, and tied exactly.",
-        "unfinished": "{share} of the games never ended; there, those who still held cards share what is left. As the "
-        "worst or the best for {candidate} they would make it {low} to {high}.",
+        "unfinished": "{share} of the games never ended; there, those who still held cards share what is "
+        "left. As the worst or the best for {candidate} they would make it {low} to {high}.",
         "guarantee": {
             "fixed": "The interval is at 95% and holds for the number of deals that was fixed beforehand.",
             "anytime": "The interval is at 95% and holds wherever one stops (confidence sequence).",

@@ -60,32 +60,35 @@ With --grid every candidate is tried at each point: skitgubbe best-of stark --gr
 """
 MOST_CANDIDATES, GAMES = 400, "2e6"
 
+GridsOption = Annotated[
+    list[str],
+    typer.Option("--grid", metavar="NAME=GRID", help="Values of a parameter of each."),
+]
+MarginOption = Annotated[
+    str | None,
+    typer.Option("--margin", help="Differences below this need not be told: 0.5pp."),
+]
+GamesOption = Annotated[str, typer.Option("--games", help="The most games for each candidate.")]
+OutOption = Annotated[
+    Path | None, typer.Option("--out", help="Folder of the files [races/RULES-SEATS].")
+]
+
 
 def command(
     candidates: Annotated[list[str], typer.Argument(metavar="NAME...", help="The candidates.")],
-    grids: Annotated[
-        list[str],
-        typer.Option("--grid", metavar="NAME=GRID", help="Values of a parameter of each."),
-    ] = [],  # noqa: B006  typer reads the default and never changes it
+    grids: GridsOption = [],  # noqa: B006  typer reads the default and never changes it
     reference: Reference = None,
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
     seats: SeatNumber = None,
-    margin: Annotated[
-        str | None,
-        typer.Option("--margin", help="Differences below this need not be told: 0.5pp."),
-    ] = None,
-    games: Annotated[
-        str, typer.Option("--games", help="The most games for each candidate.")
-    ] = GAMES,
+    margin: MarginOption = None,
+    games: GamesOption = GAMES,
     measure: MeasureName = None,
     against: Against = None,
     seed: Seed = "1",
     cap: Cap = None,
     threads: Threads = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Folder of the files [races/RULES-SEATS].")
-    ] = None,
+    out: OutOption = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -60,6 +60,22 @@ GAMES = "200000"
 MOST_DEALS = 20_000_000
 """Where a comparison that has no number of games gives up."""
 
+GamesOption = Annotated[
+    str | None, typer.Option("--games", help=f"How many games, in all [{GAMES}].")
+]
+UntilWidthOption = Annotated[
+    str | None, typer.Option("--until-width", help="Until the interval is so wide: 0.2pp.")
+]
+SprtOption = Annotated[
+    str | None, typer.Option("--sprt", help="Until one of two effects is accepted: 0,1pp.")
+]
+AlignedDrawsOption = Annotated[
+    bool, typer.Option("--aligned-draws", help="Each seat draws in an order of its own.")
+]
+OutOption = Annotated[
+    Path | None, typer.Option("--out", help="Folder of the files [compared/A-B].")
+]
+
 
 def command(
     candidate: Annotated[str, typer.Argument(metavar="A", help="The candidate.")],
@@ -67,26 +83,16 @@ def command(
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
     seats: SeatNumber = None,
-    games: Annotated[
-        str | None, typer.Option("--games", help=f"How many games, in all [{GAMES}].")
-    ] = None,
-    until_width: Annotated[
-        str | None, typer.Option("--until-width", help="Until the interval is so wide: 0.2pp.")
-    ] = None,
-    sprt: Annotated[
-        str | None, typer.Option("--sprt", help="Until one of two effects is accepted: 0,1pp.")
-    ] = None,
+    games: GamesOption = None,
+    until_width: UntilWidthOption = None,
+    sprt: SprtOption = None,
     measure: MeasureName = None,
     against: Against = None,
-    aligned_draws: Annotated[
-        bool, typer.Option("--aligned-draws", help="Each seat draws in an order of its own.")
-    ] = False,
+    aligned_draws: AlignedDrawsOption = False,
     seed: Seed = "1",
     cap: Cap = None,
     threads: Threads = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Folder of the files [compared/A-B].")
-    ] = None,
+    out: OutOption = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -44,50 +44,60 @@ The cards that the player cannot see are dealt anew for every continuation, alik
 MOST_FORKS, MOST_GAMES, MOST_THREADS = 10**6, 10**8, 1024
 EVERYBODY = ("each", "alla")
 
+MoreOption = Annotated[
+    list[str], typer.Argument(metavar="[PLAY]...", help="Plays may also stand alone.")
+]
+WhenOption = Annotated[
+    str | None, typer.Option("--when", help="The condition [all plays are possible].")
+]
+PlaysOption = Annotated[
+    list[str], typer.Option("--plays", metavar="PLAY PLAY", help="The plays, two to four.")
+]
+SeatsOption = Annotated[
+    str | None,
+    typer.Option("--seats", help="Who plays on, as in run [the player by the book]."),
+]
+MoverOption = Annotated[
+    str, typer.Option("--mover", help="Whose decisions: a seat, or each in turn.")
+]
+EveryOption = Annotated[
+    bool, typer.Option("--each", help="Fork each decision that fits, not a game's first only.")
+]
+PhaseOption = Annotated[
+    str | None, typer.Option("--phase", help="one or two, where the words belong to both.")
+]
+RedealsOption = Annotated[
+    str, typer.Option("--redeals", help="Dealings of the unseen cards at each fork.")
+]
+CapOption = Annotated[
+    str,
+    typer.Option("--cap", help="Decisions after which a game, or what follows a fork, is left."),
+]
+ThreadsOption = Annotated[
+    str | None, typer.Option("--threads", help="How many threads play [all there are].")
+]
+OutOption = Annotated[
+    Path | None, typer.Option("--out", help="Folder of the files [forks/RULES-SEATS].")
+]
+
 
 def command(
-    more: Annotated[
-        list[str], typer.Argument(metavar="[PLAY]...", help="Plays may also stand alone.")
-    ] = [],  # noqa: B006  typer reads the default and never changes it
-    when: Annotated[
-        str | None, typer.Option("--when", help="The condition [all plays are possible].")
-    ] = None,
-    plays: Annotated[
-        list[str], typer.Option("--plays", metavar="PLAY PLAY", help="The plays, two to four.")
-    ] = [],  # noqa: B006
+    more: MoreOption = [],  # noqa: B006  typer reads the default and never changes it
+    when: WhenOption = None,
+    plays: PlaysOption = [],  # noqa: B006
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006
-    seats: Annotated[
-        str | None,
-        typer.Option("--seats", help="Who plays on, as in run [the player by the book]."),
-    ] = None,
-    mover: Annotated[
-        str, typer.Option("--mover", help="Whose decisions: a seat, or each in turn.")
-    ] = "0",
-    every: Annotated[
-        bool, typer.Option("--each", help="Fork each decision that fits, not a game's first only.")
-    ] = False,
-    phase: Annotated[
-        str | None, typer.Option("--phase", help="one or two, where the words belong to both.")
-    ] = None,
+    seats: SeatsOption = None,
+    mover: MoverOption = "0",
+    every: EveryOption = False,
+    phase: PhaseOption = None,
     forks: Annotated[str, typer.Option("--forks", help="How many forks are enough.")] = "10000",
     games: Annotated[str, typer.Option("--games", help="The most games to look in.")] = "1e6",
-    redeals: Annotated[
-        str, typer.Option("--redeals", help="Dealings of the unseen cards at each fork.")
-    ] = str(REDEALS),
+    redeals: RedealsOption = str(REDEALS),
     seed: Seed = "1",
-    cap: Annotated[
-        str,
-        typer.Option(
-            "--cap", help="Decisions after which a game, or what follows a fork, is left."
-        ),
-    ] = str(CAP),
-    threads: Annotated[
-        str | None, typer.Option("--threads", help="How many threads play [all there are].")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Folder of the files [forks/RULES-SEATS].")
-    ] = None,
+    cap: CapOption = str(CAP),
+    threads: ThreadsOption = None,
+    out: OutOption = None,
     as_json: Json = False,
     lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
 ) -> None:

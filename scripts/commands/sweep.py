@@ -54,12 +54,21 @@ A grid is NAME=LOW:HIGH:STEP or NAME=VALUE,VALUE,...; two grids make a map: --gr
 """
 GAMES = "40000"
 
+GridsOption = Annotated[
+    list[str], typer.Option("--grid", metavar="NAME=GRID", help="At most two of them.")
+]
+ConfirmingSeedOption = Annotated[
+    str | None, typer.Option("--confirming-seed", help="Of the other deals [seed + 1].")
+]
+OutOption = Annotated[
+    Path | None,
+    typer.Option("--out", help="Folder of the files [sweeps/STRATEGY-RULES-SEATS]."),
+]
+
 
 def command(
     strategy: Annotated[str, typer.Argument(metavar="STRATEGY", help="Whose parameters.")],
-    grids: Annotated[
-        list[str], typer.Option("--grid", metavar="NAME=GRID", help="At most two of them.")
-    ],
+    grids: GridsOption,
     reference: Reference = None,
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
@@ -68,15 +77,10 @@ def command(
     measure: MeasureName = None,
     against: Against = None,
     seed: Seed = "1",
-    confirming_seed: Annotated[
-        str | None, typer.Option("--confirming-seed", help="Of the other deals [seed + 1].")
-    ] = None,
+    confirming_seed: ConfirmingSeedOption = None,
     cap: Cap = None,
     threads: Threads = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", help="Folder of the files [sweeps/STRATEGY-RULES-SEATS]."),
-    ] = None,
+    out: OutOption = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
