@@ -182,7 +182,7 @@ def play_numbers(duel: Duel, first: int, deals: int) -> tuple[Counts, int]:
     return _numbers(duel, own, other, 0), sum(int(each.unfinished.sum()) for each in own + other)
 
 
-class _Seat(NamedTuple):
+class SeatGames(NamedTuple):
     """Games of one player in one seat: int64 (deals,) steps, open places shared, as the worst, and as the best."""
 
     scores: tuple[Counts, Counts, Counts]
@@ -190,11 +190,33 @@ class _Seat(NamedTuple):
     rows: Rows
 
 
+def play_seats(duel: Duel, player: Strategy, first: int, deals: int) -> list[SeatGames]:
+    """Play some deals with a player in each seat in turn."""
+    games = _Games(duel, first, deals)
+    return [games.of(player, seat) for seat in range(duel.seats)]
+
+
+def differences(own: list[SeatGames], other: list[SeatGames]) -> Counts:
+    """Return the steps by which one player's deals exceed another's, int64 (3, deals), summed over the seats.
+
+    Open places shared; as the worst for the first player; as the best. A game that both played alike differs by
+    nothing, whether it ended or not.
+    """
+    rows = []
+    for how in range(3):
+        each = [
+            np.where(_differ([(one, two)]), one.scores[how] - two.scores[_OPPOSITE[how]], 0)
+            for one, two in zip(own, other, strict=True)
+        ]
+        rows.append(np.sum(each, axis=0))
+    return np.array(rows)
+
+
 class _Games:
     def __init__(self, duel: Duel, first: int, deals: int) -> None:
         self._duel, self._first, self._deals = duel, first, deals
 
-    def of(self, player: Strategy, seat: int) -> _Seat:
+    def of(self, player: Strategy, seat: int) -> SeatGames:
         """Return the games of a player in a seat."""
         duel = self._duel
         line_up = duel.line_up(player, seat)
@@ -205,14 +227,14 @@ class _Games:
         unfinished = rows.games[:, GAME_STATUS] != FINISHED
         places = rows.seats[:, :, SEAT_PLACE].astype(np.int64)
         out = np.count_nonzero(places, axis=1)
-        return _Seat(duel.measure.scores(places[:, seat], out), unfinished, rows)
+        return SeatGames(duel.measure.scores(places[:, seat], out), unfinished, rows)
 
 
 _OPPOSITE = (0, 2, 1)
 """What an unfinished game is for the reference where it is equal, the worst or the best for the candidate."""
 
 
-def _numbers(duel: Duel, own: list[_Seat], other: list[_Seat], how: int) -> Counts:
+def _numbers(duel: Duel, own: list[SeatGames], other: list[SeatGames], how: int) -> Counts:
     total: Counts = np.sum([each.scores[how] for each in own], axis=0)
     if not other:
         return total - duel.seats * duel.measure.equal
@@ -220,7 +242,7 @@ def _numbers(duel: Duel, own: list[_Seat], other: list[_Seat], how: int) -> Coun
     return total - against
 
 
-def _differ(pairs: Iterable[tuple[_Seat, _Seat]]) -> NDArray[np.bool_]:
+def _differ(pairs: Iterable[tuple[SeatGames, SeatGames]]) -> NDArray[np.bool_]:
     """Return the deals in which any two games that would be one, if both strategies played alike, are not."""
     found = [
         (one.rows.games != two.rows.games).any(axis=1)

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from experiments.estimate import Estimate
-from experiments.questions.question import Game, SeatQuestion
-from experiments.seating import Counts, Table, Tally, read_tally, sorts_of
+from experiments.questions.question import Game, SeatQuestion, Table
+from experiments.seating import Counts, Tally, read_tally, sorts_of
 from experiments.stats.clustered import CONFIDENCE, ratio
 
 MARGIN = 0.005

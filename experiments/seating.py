@@ -13,7 +13,7 @@ import joblib
 import numpy as np
 from numpy.typing import NDArray
 
-from experiments.questions.question import Game, Narrowing, SeatQuestion
+from experiments.questions.question import Game, Narrowing, SeatQuestion, Table
 from experiments.stats.clustered import Moments
 from experiments.trial import Watch
 from simcore.arena import Arena, Rows
@@ -29,13 +29,6 @@ DEALS = 150_000
 """Deals of a table, each played by every sort of players."""
 EFFORTS: Mapping[str, float] = {"quick": 0.1, "default": 1.0, "precise": 10.0}
 STRETCH = 2_500
-
-
-class Table(NamedTuple):
-    """A table: the game and the number of seats; every sort of players plays the same deals there."""
-
-    game: Game
-    seats: int
 
 
 class Stretch(NamedTuple):

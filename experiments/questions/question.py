@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 Texts = Mapping[str, str]
 """A text by language: "sv", "en"."""
@@ -62,6 +63,13 @@ class Game:
     def name(self) -> str:
         """Return the game as it is typed."""
         return " ".join((self.rules, *self.changes))
+
+
+class Table(NamedTuple):
+    """A table: the game and the number of seats."""
+
+    game: Game
+    seats: int
 
 
 @dataclass(frozen=True)

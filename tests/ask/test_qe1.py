@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from experiments.questions.catalogue import QE1
-from experiments.questions.question import Game, Narrowing
+from experiments.questions.question import Game, Narrowing, Table
 from experiments.seat_answer import (
     DEPENDS,
     HELPS,
@@ -24,7 +24,6 @@ from experiments.seat_answer import (
 from experiments.seating import (
     STRETCH,
     Stretch,
-    Table,
     narrowed,
     play_stretch,
     play_tables,

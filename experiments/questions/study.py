@@ -1,0 +1,112 @@
+"""What settles a claim: a literal description of the games that are played, and the phrases that tell what they said.
+
+A question of the kind StudyQuestion is a list of these; the first speaks in its first sentence. How each is played
+stands in experiments/studies, how it is told in reports/studies.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from experiments.questions.question import Game, Question, Table, Texts
+
+
+def tables(rules: str, *seats: int, changes: tuple[str, ...] = ()) -> tuple[Table, ...]:
+    """Return the tables of one game at several numbers of seats.
+
+    >>> tables("app", 2, 3)[1].seats
+    3
+    """
+    return tuple(Table(Game(rules, changes), each) for each in seats)
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """The phrases that a study is told in, in one language; whole words, no numbers in them.
+
+    better: the advice where the first way of playing is better, such as "Ja – lägg lägst först". worse: where it is
+    worse. choice: the choice as a noun phrase that can begin a sentence, such as "Att lägga lägst först".
+    """
+
+    better: str
+    worse: str
+    choice: str
+
+
+@dataclass(frozen=True)
+class Study:
+    """What all studies have.
+
+    claim: the catalogue's id of what is claimed, such as "QB8". label: a few words, for tables and figures. tables:
+    where it is asked. phrases: by language. among: names of opponent fields (experiments/studies/fields.py), none for
+    all of the family's.
+    """
+
+    claim: str
+    label: Texts
+    tables: tuple[Table, ...]
+    phrases: Mapping[str, Phrases] = field(default_factory=dict)
+    among: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PolicyStudy(Study):
+    """One way to play against another in the same seat, on the same deals, among the same opponents.
+
+    arm, base: strategies as on the command line, or files of experiments/questions/arms such as "spara-par.toml".
+    They differ in the decision asked about only.
+    """
+
+    arm: str = ""
+    base: str = ""
+
+
+@dataclass(frozen=True)
+class ThresholdStudy(Study):
+    """A parameter over a grid: swept on training deals, the best value confirmed on others against the base.
+
+    arm: a strategy without the parameter. parameter: its name. values: the grid, as typed. base: the strategy that
+    every value is measured against. unit: what the numbers of the grid are, by language ("kort i högen").
+    """
+
+    arm: str = ""
+    parameter: str = ""
+    values: tuple[str, ...] = ()
+    base: str = ""
+    unit: Texts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ForkStudy(Study):
+    """The first play against the second from the same decision, played on with the same policies.
+
+    when: the condition and plays: the two plays, in the words of written strategies. by: contexts of
+    experiments/fingerprint.py whose classes are told apart, such as ("pile", "talon"). among: who sits in all seats.
+    """
+
+    when: str = ""
+    plays: tuple[str, str] = ("", "")
+    by: tuple[str, ...] = ()
+    phase: str | None = None
+
+
+@dataclass(frozen=True)
+class CountStudy(Study):
+    """How often something happens: a count of experiments/studies/counts.py at tables where everybody plays alike.
+
+    count: its name. sentence: by language, with {value} and {interval}. among: who sits in all seats. It has no
+    phrases, since it is no choice.
+    """
+
+    count: str = ""
+    sentence: Texts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class StudyQuestion(Question):
+    """A question that studies settle, the first of them in the first sentence.
+
+    estimand: what the main number means, in one sentence.
+    """
+
+    studies: tuple[Study, ...]
+    estimand: Texts
