@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from experiments.questions.question import Narrowing, Question, SeatQuestion, SwapQuestion
+from experiments.questions.study import StudyQuestion
 from reports.answer_tables import Table
 from simcore.games import find_game
 
@@ -41,6 +42,7 @@ class Kind:
 _MODULES: Mapping[type[Question], str] = {
     SwapQuestion: "reports.swap_kind",
     SeatQuestion: "reports.seats_kind",
+    StudyQuestion: "reports.study_kind",
 }
 
 
@@ -54,5 +56,8 @@ def families_of(question: Question) -> list[str]:
     """Return the families whose engines a question needs."""
     if isinstance(question, SeatQuestion):
         return sorted({find_game(game.rules).family for game in question.games})
+    if isinstance(question, StudyQuestion):
+        games = (table.game for study in question.studies for table in study.tables)
+        return sorted({find_game(game.rules).family for game in games})
     assert isinstance(question, SwapQuestion)
     return [find_game(question.rules).family]

@@ -1,0 +1,1 @@
+"""How the answers that studies give are told: sentences, tables, figures, a page and data."""
