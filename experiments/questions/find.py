@@ -15,7 +15,11 @@ TYPO_CUTOFF = 80
 """How alike (0 to 100) a word of five letters or more must be to a known form to pass for it."""
 SHORTEST_TYPO = 5
 MOST_UNKNOWN = 0.5
-NEAREST = 2
+NEAREST = 3
+SURE = 92
+"""How alike (0 to 100) a text must be to a phrasing to ask that question whatever its words."""
+AHEAD = 6
+"""By how much one question must be more like a text than another where both fit its words."""
 _WORD = re.compile(r"[^\W_]+(?:'[a-z]+)?")
 
 
@@ -69,8 +73,25 @@ def find_question(text: str, questions: Sequence[Question] = QUESTIONS) -> Findi
         return Finding(named[0], (named[0],))
     reading = read_text(text)
     asked = [each for each in questions if _is_asked(each, reading)]
-    question = asked[0] if len(asked) == 1 else None
-    return Finding(question, nearest(text, questions))
+    return Finding(_likeliest(text, asked) or _said(text, questions), nearest(text, questions))
+
+
+def _likeliest(text: str, asked: Sequence[Question]) -> Question | None:
+    """Return the question whose words fit; of several the one that the text is clearly more like than the others."""
+    ranked = sorted(asked, key=lambda each: -_likeness(text, each))
+    if len(ranked) < 2 or _likeness(text, ranked[0]) >= _likeness(text, ranked[1]) + AHEAD:
+        return ranked[0] if ranked else None
+    return None
+
+
+def _said(text: str, questions: Sequence[Question]) -> Question | None:
+    """Return the question that has this text among its phrasings, but for a slip of the pen."""
+    said = [
+        each
+        for each in questions
+        if max(fuzz.ratio(_folded(text), _folded(own)) for own in _phrasings(each)) >= SURE
+    ]
+    return said[0] if len(said) == 1 else None
 
 
 def read_text(text: str) -> Reading:

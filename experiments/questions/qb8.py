@@ -17,7 +17,7 @@ QB8 = StudyQuestion(
             "Does it matter if I burn a ten at once?",
         ),
     },
-    needs=(frozenset({"ten", "burn"}),),
+    needs=(frozenset({"ten", "burn", "pile"}), frozenset({"burn", "pile", "when"})),
     studies=(
         ThresholdStudy(
             claim="QB8",

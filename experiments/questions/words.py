@@ -61,6 +61,7 @@ TOPICS: Mapping[str, Forms] = {
         "sv": ("bränn*", "bränd*", "vända bort", "vänd bort", "vänder bort"),
         "en": ("burn*", "turn away"),
     },
+    "pile": {"sv": ("högen", "hög", "spelhög*"), "en": ("pile", "piles", "heap")},
     "chance": {"sv": ("chansa*", "chansning", "chans*"), "en": ("chance", "gamble", "risk")},
     "four": {"sv": ("fyrtal*", "fyra lika"), "en": ("four of", "quads", "fours")},
     "pair": {
@@ -76,7 +77,7 @@ TOPICS: Mapping[str, Forms] = {
         "sv": ("låg*", "lägst*", "treor*", "fyror*", "femmor*", "sexor*", "sjuor*", "sjua*"),
         "en": ("low", "lowest", "threes", "fours", "fives", "sixes", "sevens"),
     },
-    "high": {"sv": ("hög", "höga", "högt", "högst*"), "en": ("high", "highest")},
+    "high": {"sv": ("höga", "högt", "högst*"), "en": ("high", "highest")},
     "hidden": {"sv": ("dold*", "nedvänd*", "gömd*"), "en": ("hidden", "face down", "facedown")},
     "start": {
         "sv": ("börja*", "starta*", "först ut", "vara först", "förhand*"),

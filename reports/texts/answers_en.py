@@ -49,6 +49,7 @@ ENGLISH: Mapping[str, str] = {
     # --- terminal ----------------------------------------------------------------------------------------------
     "written": "Page, figures and data:",
     "played": "{games} games in {time} ({rate} games/s).",
+    "kept": "The answer is kept from the last time; --fresh plays it anew.",
     "next": "For narrower intervals:",
     "next_other": "More questions:",
     "list_title": "Questions that can be asked:",

@@ -48,6 +48,7 @@ SWEDISH: Mapping[str, str] = {
     # --- terminal ----------------------------------------------------------------------------------------------
     "written": "Sida, figurer och data:",
     "played": "{games} partier på {time} ({rate} partier/s).",
+    "kept": "Svaret är sparat från förra gången; --fresh spelar om det.",
     "next": "Smalare intervall:",
     "next_other": "Fler frågor:",
     "list_title": "Frågor som kan ställas:",

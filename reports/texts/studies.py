@@ -8,7 +8,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "advice": "{advice}: {effects}.",
         "same": "{choice} gör ingen praktisk skillnad: {effects}. Allt under {margin} procentenheter räknas "
         "som lika.",
-        "unclear": "{choice}: det är för jämnt för att säga ({effects}). Först en skillnad på {detectable} "
+        "unclear": "{choice}: det är för jämnt för att säga. Skillnaden är {effects}. Först en på {detectable} "
         "procentenheter hade märkts fyra gånger av fem.",
         "depends": "Det beror på {what}. {choice}: {effects}.",
         "on_tables": "hur många ni är",
@@ -18,7 +18,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "risk": "{at} sänker det risken att bli skitgubbe med {size} procentenheter ({span})",
         "win_also": "{at} med {size} ({span})",
         "risk_also": "{at} med {size} ({span})",
-        "signed": "{at} {value} procentenheter ({span})",
+        "signed": "{value} procentenheter {at} ({span})",
         "level_same": "{at} gör det detsamma",
         "level_unclear": "{at} går det inte att säga",
         "at_two": "med {seats} spelare",
@@ -86,16 +86,14 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "{judged} jämförelser, och att partier utan slut inte kan vända på det.",
         "method_fields": "De andra vid bordet:",
         "field": "{label}: {names}",
-        "cached": "Svaret är hämtat ur minnet: samma fråga har ställts förut med samma program.",
     },
     "en": {
         "advice": "{advice}: {effects}.",
         "same": "{choice} makes no practical difference: {effects}. Anything under {margin} percentage points "
         "counts as "
         "equal.",
-        "unclear": "{choice}: too close to call ({effects}). Only a difference of {detectable} percentage "
-        "points would "
-        "have been noticed four times out of five.",
+        "unclear": "{choice}: too close to call. The difference is {effects}. Only one of {detectable} percentage "
+        "points would have been noticed four times out of five.",
         "depends": "It depends on {what}. {choice}: {effects}.",
         "on_tables": "how many you are",
         "on_games": "the game and on how many you are",
@@ -104,7 +102,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "risk": "{at} it lowers your risk of becoming skitgubbe by {size} percentage points ({span})",
         "win_also": "{at} by {size} ({span})",
         "risk_also": "{at} by {size} ({span})",
-        "signed": "{at} {value} percentage points ({span})",
+        "signed": "{value} percentage points {at} ({span})",
         "level_same": "{at} it makes no difference",
         "level_unclear": "{at} it cannot be told",
         "at_two": "with {seats} players",
@@ -171,6 +169,5 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "correction for {judged} comparisons, and that games without an end could not turn it.",
         "method_fields": "The others at the table:",
         "field": "{label}: {names}",
-        "cached": "The answer comes from the cache: the same question was asked before of the same program.",
     },
 }

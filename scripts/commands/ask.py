@@ -52,6 +52,9 @@ def command(
     threads: Annotated[
         str | None, typer.Option("--threads", help="How many threads play [all there are].")
     ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Play anew, even if the answer is kept.")
+    ] = False,
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder of the page [answers/ID-LANGUAGE].")
     ] = None,
@@ -71,6 +74,7 @@ def command(
         read_seed(seed),
         read_count(threads, "--threads", most=MOST_THREADS) if threads else None,
         out or Path("answers") / "-".join((question.id, *_narrowed(to), language)),
+        fresh,
     )
     _answer(asked, as_json=as_json)
 
@@ -79,7 +83,7 @@ def command(
 class Asked:
     """What was asked for. effort: a key of EFFORTS, or a number of deals. threads: None = all there are.
 
-    question: as narrowed to `to`.
+    question: as narrowed to `to`. fresh: whether a kept answer is left alone.
     """
 
     question: Question
@@ -89,6 +93,7 @@ class Asked:
     seed: int
     threads: int | None
     folder: Path
+    fresh: bool
 
     def plan(self) -> Any:
         """Return what decides the size of the trial."""
@@ -147,7 +152,7 @@ def _answer(asked: Asked, *, as_json: bool) -> None:
     from reports.answer_files import prepare_folder, write_files
 
     prepare_folder(asked.folder, asked.question.id, asked.language)
-    told = kind_of(asked.question).tell(_played(asked), asked.language, asked.command())
+    told = kind_of(asked.question).tell(_found(asked), asked.language, asked.command())
     failure = None
     try:
         write_files(asked.folder, told.files)
@@ -161,6 +166,20 @@ def _answer(asked: Asked, *, as_json: bool) -> None:
         raise failure
     if not as_json:
         _print_next(asked)
+
+
+def _found(asked: Asked) -> Any:
+    """Return the answer that is kept, else play it and keep it."""
+    from experiments.recall import identity, keep, recall
+
+    name = identity(asked.question, asked.plan(), asked.seed)
+    answer = None if asked.fresh else recall(name)
+    if answer is not None:
+        note(ANSWERS[asked.language]["kept"])
+        return answer
+    answer = _played(asked)
+    keep(name, answer)
+    return answer
 
 
 def _played(asked: Asked) -> Any:

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from experiments.paired import cells_for, fields_for
+from experiments.questions.catalogue import QUESTIONS
 from tests.ask.snapshots import CASES, REMAKE, make, path_of
 
 ESTIMATES = (
@@ -96,7 +97,7 @@ def test_the_list_names_every_question(asking):
     assert ran.code == 0
     assert "QA1  Ska jag lägga tiorna på bordet?" in ran.out and "QA2" in ran.out
     document = json.loads(asking("--list", "--json").out)
-    assert [each["id"] for each in document["questions"]] == ["QA1", "QA2", "QE1"]
+    assert [each["id"] for each in document["questions"]] == [each.id for each in QUESTIONS]
 
 
 def one_sentence(ran) -> str:
@@ -107,8 +108,8 @@ def one_sentence(ran) -> str:
 
 
 def test_unclear_text_is_refused_with_the_nearest_questions(asking):
-    told = one_sentence(asking("När ska jag bränna med tian?", "--lang", "sv"))
-    assert re.search(r"oklart .* QA1 \(.*\) eller QA2 \(.*\)\? .*skitgubbe ask --list", told)
+    told = one_sentence(asking("Ska tiorna ligga på bordet i vändtia?", "--lang", "sv"))
+    assert re.search(r"oklart .* QA1 \(.*\).* eller .*\? .*skitgubbe ask --list", told)
     told = one_sentence(asking("what is the meaning of life"))
     assert "It is unclear what" in told and "QA1" in told
     assert "skitgubbe ask --list" in one_sentence(asking())
@@ -198,3 +199,23 @@ def test_ctrl_c_stops_it_and_nothing_is_written(asking, monkeypatch, tmp_path):
     assert ran.code == 130
     assert "Nothing was written." in ran.err and "Stopped." in ran.err
     assert not (tmp_path / "answers" / "QA1-en").exists()
+
+
+def test_an_answer_is_kept_and_says_so(asking, tmp_path):
+    arguments = (
+        "QB8",
+        "--lang",
+        "en",
+        "--players",
+        "2",
+        "--deals",
+        "231",
+        "--out",
+        tmp_path / "one",
+    )
+    assert asking(*arguments, "--fresh").code == 0
+    page = (tmp_path / "one" / "data.csv").read_bytes()
+    again = asking(*arguments)
+    assert "kept from the last time" in again.err and "games/s" not in again.err
+    assert (tmp_path / "one" / "data.csv").read_bytes() == page
+    assert "kept" not in asking(*arguments, "--seed", "2", "--fresh").err
