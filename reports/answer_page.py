@@ -65,6 +65,7 @@ def template(name: str) -> Template:
         undefined=StrictUndefined,
         trim_blocks=True,
     )
+    environment.globals["script"] = Markup((TEMPLATES / "sort.js").read_text(encoding="utf-8"))
     return environment.get_template(name)
 
 

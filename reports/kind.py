@@ -1,7 +1,7 @@
 """What each kind of question brings: how it is planned, played and told."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -13,12 +13,17 @@ from simcore.games import find_game
 
 @dataclass(frozen=True)
 class Told:
-    """An answer told. files: by name, for its folder. sentences, tables: for the terminal. document: for --json."""
+    """An answer told.
+
+    files: by name, for its folder. sentences, tables: for the terminal. document: for --json. by: the tables that
+    tell it apart by a situation, such as "pile".
+    """
 
     files: Mapping[str, str]
     sentences: tuple[str, ...]
     tables: tuple[Table, ...]
     document: Mapping[str, Any]
+    by: Mapping[str, tuple[Table, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

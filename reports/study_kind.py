@@ -13,11 +13,12 @@ from experiments.studies.answering import (
 )
 from experiments.trial import Watch
 from reports.answer_files import DATA, DOCUMENT, PAGE
+from reports.answer_tables import Table as Shown
 from reports.kind import Kind, Told
 from reports.studies.data import as_csv, as_document
 from reports.studies.figure import draw_panel, panel_tables
 from reports.studies.page import panel_name, study_page
-from reports.studies.tables import study_table
+from reports.studies.tables import classes_table, contexts_of, study_table
 from reports.studies.words import sentences
 from simcore.errors import Refusal
 from simcore.games import find_game, make_rules
@@ -83,7 +84,20 @@ def _tell(answer: StudyAnswer, language: str, command: str) -> Told:
         DOCUMENT: json.dumps(document, ensure_ascii=False, indent=2) + "\n",
     }
     tables = tuple(study_table(each, language) for each in answer.findings)
-    return Told(files, tuple(sentences(answer, language)), tables, document)
+    return Told(files, tuple(sentences(answer, language)), tables, document, _by(answer, language))
+
+
+def _by(answer: StudyAnswer, language: str) -> dict[str, tuple[Shown, ...]]:
+    """Return the tables of every situation that forks are told apart by."""
+    contexts = dict.fromkeys(name for each in answer.findings for name in contexts_of(each))
+    return {
+        context: tuple(
+            table
+            for each in answer.findings
+            if (table := classes_table(each, language, context)) is not None
+        )
+        for context in contexts
+    }
 
 
 KIND = Kind(_narrow, _plan, total_games, _warm_up, _play, _tell)

@@ -78,9 +78,27 @@ def _fact(cell: Cell | None, fact: str, language: str) -> str:
     return decimal(100 * cell.detectable, 1, language)
 
 
-def classes_table(finding: Finding, language: str) -> Table | None:
-    """Return the classes of a study's forks by table, None if it has none."""
-    found = {(cell.at, cell.table): cell for cell in finding.classes}
+def contexts_of(finding: Finding) -> list[str]:
+    """Return the situations that a study's forks are told apart by; crossed ones are joined by ";"."""
+    return list(dict.fromkeys(context_of(cell.at) for cell in finding.classes))
+
+
+def context_of(at: str) -> str:
+    """Return the situation of a class.
+
+    >>> context_of("top=K–A;pile=10+")
+    'top;pile'
+    """
+    return ";".join(piece.split("=", 1)[0] for piece in at.split(";"))
+
+
+def classes_table(finding: Finding, language: str, context: str | None = None) -> Table | None:
+    """Return the classes of a study's forks by table, of one context or of all; None if it has none."""
+    found = {
+        (cell.at, cell.table): cell
+        for cell in finding.classes
+        if context in (None, context_of(cell.at))
+    }
     if not found:
         return None
     places = list(dict.fromkeys(table for _, table in found))

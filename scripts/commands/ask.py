@@ -1,6 +1,7 @@
 """`skitgubbe ask`: a question in, a number with its interval, a picture and a page out."""
 
 import textwrap
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +11,7 @@ import typer
 from experiments.questions.catalogue import QUESTIONS
 from experiments.questions.find import find_question
 from experiments.questions.question import Narrowing, Question
+from reports.answer_tables import Table
 from reports.answer_words import listed
 from reports.kind import Told, families_of, kind_of
 from reports.language import choose_language
@@ -52,6 +54,9 @@ def command(
     threads: Annotated[
         str | None, typer.Option("--threads", help="How many threads play [all there are].")
     ] = None,
+    by: Annotated[
+        str | None, typer.Option("--by", help="Tell it apart by a situation, such as pile.")
+    ] = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Play anew, even if the answer is kept.")
     ] = False,
@@ -76,7 +81,7 @@ def command(
         out or Path("answers") / "-".join((question.id, *_narrowed(to), language)),
         fresh,
     )
-    _answer(asked, as_json=as_json)
+    _answer(asked, by, as_json=as_json)
 
 
 @dataclass(frozen=True)
@@ -147,12 +152,13 @@ def _effort(*, quick: bool, precise: bool, deals: str | None) -> str | int:
     return "quick" if quick else "precise" if precise else "default"
 
 
-def _answer(asked: Asked, *, as_json: bool) -> None:
+def _answer(asked: Asked, by: str | None, *, as_json: bool) -> None:
     """Play, write, print: a reader that closes the pipe early must not cost the page."""
     from reports.answer_files import prepare_folder, write_files
 
     prepare_folder(asked.folder, asked.question.id, asked.language)
     told = kind_of(asked.question).tell(_found(asked), asked.language, asked.command())
+    tables = _tables_by(told, by, asked.question) if by else told.tables
     failure = None
     try:
         write_files(asked.folder, told.files)
@@ -161,7 +167,7 @@ def _answer(asked: Asked, *, as_json: bool) -> None:
     if as_json:
         print_json(told.document)
     else:
-        _print_answer(told)
+        _print_answer(told.sentences, tables)
     if failure:
         raise failure
     if not as_json:
@@ -201,10 +207,18 @@ def _played(asked: Asked) -> Any:
     return answer
 
 
-def _print_answer(told: Told) -> None:
-    for sentence in told.sentences:
+def _tables_by(told: Told, by: str, question: Question) -> Sequence[Table]:
+    """Return the tables that tell an answer apart by a situation; raise Refusal if there are none."""
+    if by not in told.by:
+        known = f"by {' or '.join(told.by)}" if told.by else "by no situation: leave out --by"
+        raise Refusal(f"{question.id} is told apart {known}; found --by {by}.")
+    return told.by[by]
+
+
+def _print_answer(sentences: Sequence[str], tables: Sequence[Table]) -> None:
+    for sentence in sentences:
         print(textwrap.fill(sentence, WIDTH, break_on_hyphens=False))
-    for shown in told.tables:
+    for shown in tables:
         caption = shown.caption if shown.caption.endswith(".") else f"{shown.caption}:"
         print("\n" + textwrap.fill(caption, WIDTH, break_on_hyphens=False) + "\n")
         print(table(shown.rows, shown.header, right=range(1, len(shown.header))))

@@ -195,7 +195,7 @@ def test_ctrl_c_stops_it_and_nothing_is_written(asking, monkeypatch, tmp_path):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("reports.swap_kind.ask", interrupted)
-    ran = asking("QA1", *SMALL)
+    ran = asking("QA1", *SMALL, "--fresh")
     assert ran.code == 130
     assert "Nothing was written." in ran.err and "Stopped." in ran.err
     assert not (tmp_path / "answers" / "QA1-en").exists()
