@@ -1,8 +1,8 @@
 """KIND: questions about the swap."""
 
 from experiments.answer import Answer
-from experiments.ask import ask, planned_deals
 from experiments.questions.question import Narrowing, SwapQuestion
+from experiments.swapping import ask, planned_deals
 from experiments.trial import Watch, total_games, warm_up
 from reports.answer_data import as_document
 from reports.answer_files import answer_files

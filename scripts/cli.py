@@ -14,6 +14,7 @@ EXIT_REFUSED, EXIT_STOPPED = 2, 130
 
 COMMANDS = {
     "ask": "Answer a question about play with a number, an interval and a picture.",
+    "report": "Write the book of all questions as a small site and one Markdown file.",
     "rules": "List the rule sets, or every field of one with its value and source.",
     "strategies": "List the strategies and their parameters.",
     "run": "Play many games and store every one of them as Parquet.",

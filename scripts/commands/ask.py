@@ -2,9 +2,8 @@
 
 import textwrap
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,11 +12,12 @@ from experiments.questions.find import find_question
 from experiments.questions.question import Narrowing, Question
 from reports.answer_tables import Table
 from reports.answer_words import listed
-from reports.kind import Told, families_of, kind_of
+from reports.kind import Told, kind_of
 from reports.language import choose_language
 from reports.texts.answers import ANSWERS
+from scripts.asked import Asked, found, narrowed
 from scripts.options import Json, Rule, Seed, read_count, read_seed
-from scripts.screen import WIDTH, note, note_compiling, print_json, table
+from scripts.screen import WIDTH, print_json, table
 from simcore.errors import Refusal
 
 EXAMPLE = 'skitgubbe ask "Ska jag lägga tiorna på bordet?"'
@@ -78,52 +78,10 @@ def command(
         _effort(quick=quick, precise=precise, deals=deals),
         read_seed(seed),
         read_count(threads, "--threads", most=MOST_THREADS) if threads else None,
-        out or Path("answers") / "-".join((question.id, *_narrowed(to), language)),
+        out or Path("answers") / "-".join((question.id, *narrowed(to), language)),
         fresh,
     )
     _answer(asked, by, as_json=as_json)
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What was asked for. effort: a key of EFFORTS, or a number of deals. threads: None = all there are.
-
-    question: as narrowed to `to`. fresh: whether a kept answer is left alone.
-    """
-
-    question: Question
-    to: Narrowing
-    language: str
-    effort: str | int
-    seed: int
-    threads: int | None
-    folder: Path
-    fresh: bool
-
-    def plan(self) -> Any:
-        """Return what decides the size of the trial."""
-        plan = kind_of(self.question).plan
-        if isinstance(self.effort, int):
-            return plan(self.question, "default", self.effort)
-        return plan(self.question, self.effort, None)
-
-    def command(self, effort: str | int | None = None) -> str:
-        """Return the command that gives this answer again, or the same with another effort."""
-        effort = self.effort if effort is None else effort
-        options = [f"--rules {self.to.rules}"] if self.to.rules else []
-        options += [f"--rule {change}" for change in self.to.changes]
-        options += [f"--players {self.to.players}"] if self.to.players else []
-        options += [f"--deals {effort}"] if isinstance(effort, int) else []
-        options += [f"--{effort}"] if effort in ("quick", "precise") else []
-        seed = f"--seed {self.seed}"
-        return " ".join(
-            ["skitgubbe ask", self.question.id, "--lang", self.language, seed, *options]
-        )
-
-
-def _narrowed(to: Narrowing) -> list[str]:
-    """Return what a question is narrowed to, as it stands in the name of a folder."""
-    return [each for each in (to.rules, *to.changes, str(to.players or "")) if each]
 
 
 def _understood(text: str, lang: str | None) -> tuple[Question, str]:
@@ -143,7 +101,7 @@ def _understood(text: str, lang: str | None) -> tuple[Question, str]:
 
 
 def _effort(*, quick: bool, precise: bool, deals: str | None) -> str | int:
-    from experiments.ask import FEWEST_DEALS
+    from experiments.swapping import FEWEST_DEALS
 
     if quick + precise + (deals is not None) > 1:
         raise Refusal("Give only one of --quick, --precise and --deals.")
@@ -157,7 +115,7 @@ def _answer(asked: Asked, by: str | None, *, as_json: bool) -> None:
     from reports.answer_files import prepare_folder, write_files
 
     prepare_folder(asked.folder, asked.question.id, asked.language)
-    told = kind_of(asked.question).tell(_found(asked), asked.language, asked.command())
+    told = kind_of(asked.question).tell(found(asked), asked.language, asked.command())
     tables = _tables_by(told, by, asked.question) if by else told.tables
     failure = None
     try:
@@ -172,39 +130,6 @@ def _answer(asked: Asked, by: str | None, *, as_json: bool) -> None:
         raise failure
     if not as_json:
         _print_next(asked)
-
-
-def _found(asked: Asked) -> Any:
-    """Return the answer that is kept, else play it and keep it."""
-    from experiments.recall import identity, keep, recall
-
-    name = identity(asked.question, asked.plan(), asked.seed)
-    answer = None if asked.fresh else recall(name)
-    if answer is not None:
-        note(ANSWERS[asked.language]["kept"])
-        return answer
-    answer = _played(asked)
-    keep(name, answer)
-    return answer
-
-
-def _played(asked: Asked) -> Any:
-    from experiments.run import threads_here
-    from scripts.meter import Meter
-
-    question, kind, plan = asked.question, kind_of(asked.question), asked.plan()
-    note_compiling(*families_of(question))
-    kind.warm_up(question)
-    threads = asked.threads or threads_here()
-    games = kind.games(question, plan)
-    try:
-        with Meter(games) as meter:
-            answer = kind.play(question, plan, asked.seed, threads, meter.advance)
-    except KeyboardInterrupt:
-        note("Nothing was written.")
-        raise typer.Abort from None
-    note(f"{games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
-    return answer
 
 
 def _tables_by(told: Told, by: str, question: Question) -> Sequence[Table]:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from experiments.answer import Answer
-from experiments.ask import ask
 from experiments.questions.catalogue import SWAP_QUESTIONS
+from experiments.swapping import ask
 from reports.verdict import Verdict, reach_verdict
 from scripts.cli import run
 

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from experiments.answer import read_answer
-from experiments.ask import ask
 from experiments.paired import (
     ALL,
     SITUATIONS,
@@ -21,6 +20,7 @@ from experiments.paired import (
 from experiments.questions.catalogue import SWAP_QUESTIONS
 from experiments.questions.qa1 import QA1
 from experiments.stats.clustered import ratio
+from experiments.swapping import ask
 from experiments.tables import OPPONENTS, STYLES
 from experiments.trial import run_trial, total_games
 from simcore.games import make_rules

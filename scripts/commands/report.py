@@ -1,0 +1,130 @@
+"""`skitgubbe report`: the book of all questions, as a small site that opens from disk."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from experiments.questions.catalogue import QUESTIONS
+from experiments.questions.question import Narrowing, Question
+from experiments.run import threads_here
+from reports.answer_files import PAGE
+from reports.book.chapter import Chapter
+from reports.book.front import front_page
+from reports.book.site import site_files
+from reports.kind import kind_of
+from reports.language import LANGUAGES, choose_language
+from scripts.asked import Asked, found
+from scripts.options import Seed, read_count, read_seed
+from scripts.screen import note
+from simcore.errors import Refusal
+from simcore.suggest import nearest_words
+
+HELP = """Write the whole book "Tips och strategi i Skitgubbe": a page for every question, in both languages.
+
+Example: skitgubbe report questions --quick
+
+It opens from disk (index.html), asks nobody for anything, and comes as one Markdown file too. Answers that are there
+already are not played again, so that a book that was stopped goes on with the same command.
+"""
+WHATS = ("questions",)
+MARK = ".book"
+"""Tells a folder that holds a book from any other."""
+MOST_THREADS = 1024
+
+
+def command(
+    what: Annotated[str, typer.Argument(metavar="questions", help="What to report.")],
+    only: Annotated[
+        str | None, typer.Option("--only", help="Only these questions: QA1,QB8.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="sv or en [both].")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A draft with wide intervals.")] = False,
+    precise: Annotated[bool, typer.Option("--precise", help="Narrow intervals.")] = False,
+    seed: Seed = "1",
+    threads: Annotated[
+        str | None, typer.Option("--threads", help="How many threads play [all there are].")
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", help="Folder of the book.")] = Path("book"),
+) -> None:
+    """Answer every question and write the book."""
+    if what not in WHATS:
+        raise Refusal(f"There is nothing to report on {what!r}: type skitgubbe report questions.")
+    if quick and precise:
+        raise Refusal("Give only one of --quick and --precise.")
+    languages = [choose_language(lang)] if lang else list(LANGUAGES)
+    effort = "quick" if quick else "precise" if precise else "default"
+    number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
+    _prepare(out)
+    asked = [
+        Asked(each, Narrowing(), languages[0], effort, read_seed(seed), number, out, False)
+        for each in _chosen(only)
+    ]
+    _write(out, asked, languages, _command(only, lang, effort, read_seed(seed)))
+
+
+def _chosen(only: str | None) -> list[Question]:
+    """Return the questions that are wanted, in the catalogue's order; raise Refusal on an unknown one."""
+    if only is None:
+        return list(QUESTIONS)
+    known = {each.id: each for each in QUESTIONS}
+    wanted = [each.strip().upper() for each in only.split(",")]
+    for name in wanted:
+        if name not in known:
+            raise Refusal(f"There is no question {name}; {nearest_words(name, known)}")
+    return [each for each in QUESTIONS if each.id in wanted]
+
+
+def _prepare(folder: Path) -> None:
+    """Raise Refusal unless the folder is empty, new, or holds a book."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()) and not (folder / MARK).exists():
+            raise Refusal(
+                f"{folder} holds other files and is left as it is: name another with --out."
+            )
+        (folder / MARK).touch()
+    except FileExistsError:
+        raise Refusal(f"{folder} is a file: name a folder with --out.") from None
+    except OSError as error:
+        raise Refusal(
+            f"{folder} cannot be written to ({error.strerror}): name another with --out."
+        ) from None
+
+
+def _write(folder: Path, asked: list[Asked], languages: list[str], made_by: str) -> None:
+    """Answer each question in turn, and write the book as far as it has come after each."""
+    chapters: dict[str, list[Chapter]] = {language: [] for language in languages}
+    _put(folder, PAGE, front_page())
+    for place, each in enumerate(asked, start=1):
+        note(f"{place} of {len(asked)}: {each.question.id} {each.question.title[languages[0]]}")
+        answer = found(each)
+        for language in languages:
+            told = kind_of(each.question).tell(answer, language, each.command(language=language))
+            chapters[language].append(Chapter(each.question, told, each.command(language=language)))
+            draft = each.effort == "quick"
+            for path, text in site_files(chapters[language], [], language, made_by, is_draft=draft):
+                _put(folder / language, path, text)
+    print(f"{len(asked)} questions in {' and '.join(languages)}: {folder / PAGE}")
+    print(f"Next: skitgubbe ask {asked[0].question.id} --precise")
+
+
+def _put(folder: Path, path: str, text: str) -> None:
+    """Write a file, whole or not at all; leave it if it says the same already."""
+    target = folder / path
+    content = text.encode()
+    if target.exists() and target.read_bytes() == content:
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    aside = target.with_name(f".{target.name}.part")
+    aside.write_bytes(content)
+    aside.replace(target)
+
+
+def _command(only: str | None, lang: str | None, effort: str, seed: int) -> str:
+    words = ["skitgubbe", "report", "questions"]
+    words += ["--only", only] if only else []
+    words += ["--lang", lang] if lang else []
+    words += [f"--{effort}"] if effort != "default" else []
+    return shlex.join([*words, "--seed", str(seed)])
