@@ -9,8 +9,11 @@ from experiments.stats.simultaneous import intervals, joint
 def scores(rng, deals, means, together=0.75):
     """Return 2 x scores (0 to 2) of candidates that mostly share their luck, int64 of shape (deals, candidates).
 
-    A deal is won or lost by everybody alike with probability `together`; else each candidate plays for itself.
+    A deal is won or lost by everybody alike with probability `together`; else each candidate plays for itself, so that
+    no mean can be farther from a half than half of what is left.
     """
+    if np.abs(np.asarray(means) - 0.5).max() > (1 - together) / 2:
+        raise ValueError(f"means {means} cannot be reached with {together} of the deals in common")
     common = rng.random((deals, 1)) < 0.5
     lot = rng.random((deals, len(means)), dtype=np.float32)
     alone = lot < together + 0.5 * (1 - together) + np.asarray(means) - 0.5
@@ -20,7 +23,7 @@ def scores(rng, deals, means, together=0.75):
 def all_covered(runs, deals, means, seed):
     """Return for each run whether the intervals of all differences from the first candidate are true."""
     rng = np.random.default_rng(seed)
-    truth = 0.5 + 0.01 * np.arange(means + 1)
+    truth = 0.5 + 0.005 * np.arange(means + 1)
     covered = np.zeros(runs, dtype=bool)
     for run in range(runs):
         played = scores(rng, deals, truth)

@@ -145,7 +145,7 @@ def simultaneous():
 
 def racing():
     """How often the best of 20 wins, and how often one of 20 equals is thrown out."""
-    stairs, field = 0.5 - 0.01 * np.arange(20), np.array([0.5] + [0.49] * 19)
+    stairs, field = 0.6 - 0.01 * np.arange(20), np.array([0.5] + [0.49] * 19)
     ends = raced(RUNS, stairs, seed=61)
     yield row("best of 20 wins, each a point behind the one before", ends[:, 0] == 0, low=0.95)
     ends = raced(RUNS // 5, field, seed=62)
