@@ -27,6 +27,7 @@ COMMANDS = {
     "compare": "Tell which of two strategies is better, by how much and how surely.",
     "best-of": "Name the best of many candidates: a race in which those that surely are not fall out.",
     "sweep": "Sweep parameters of a strategy over a grid, and confirm the best on other deals.",
+    "tournament": "Let many strategies meet at the same tables, and rate them.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "fingerprint": "Show how strategies act in each situation, and whether two play alike.",
     "fork": "Play on from a decision after each of several plays, and tell what the choice is worth.",
