@@ -15,7 +15,7 @@ from experiments.duel import Duel, Tally, blocks
 from experiments.stats.clustered import per_cluster, ratio
 from experiments.stats.gsprt import CONTINUE, Hypotheses, expected_deals, verdict
 from experiments.stats.proportion import Interval
-from experiments.stats.sequence import TYPICAL_VARIANCE, sequence
+from experiments.stats.sequence import TYPICAL_VARIANCE, deals_until, sequence
 from experiments.stats.stopped import estimate as after_test
 from experiments.stats.sums import Sums
 
@@ -148,6 +148,18 @@ def compare(
         except KeyboardInterrupt:
             interrupted = True
     return Comparison(duel, goal, tally, interrupted, accepted, tuned_at)
+
+
+def expected(duel: Duel, goal: Goal, variance: float) -> int:
+    """Return how many deals a goal is expected to take if a deal's number over its size has this variance.
+
+    For a test: where the candidate is as good as halfway between the hypotheses, which takes longest.
+    """
+    tuned = _tuned_at(duel, goal)
+    if goal.test:
+        halfway = (goal.test.low + goal.test.high) / 2
+        return max(round(expected_deals(halfway, variance, goal.test)), goal.test.block)
+    return deals_until(goal.width * duel.scale / size_of(duel), variance, tuned)
 
 
 def _is_reached(goal: Goal, accepted: str, now: Interval) -> bool:

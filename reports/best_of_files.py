@@ -8,8 +8,9 @@ from typing import Any
 
 from experiments.best_of import Outcome, Runner
 from reports.best_of_figure import draw_race
+from reports.folders import STUDY
 
-FILES = ("race.png", "race.svg", "race.csv", "race.json")
+FILES = ("race.png", "race.svg", "race.csv", "race.json", STUDY)
 
 
 def race_document(outcome: Outcome, folder: Path, command: str) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from experiments.comparing import Comparison
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step, draw_comparison
 from reports.compare_text import hypotheses_of, word_of
+from reports.folders import STUDY
 
-FILES = ("compare.png", "compare.svg", "path.csv", "compare.json")
+FILES = ("compare.png", "compare.svg", "path.csv", "compare.json", STUDY)
 
 
 def compare_document(found: Comparison, folder: Path, command: str) -> dict[str, Any]:

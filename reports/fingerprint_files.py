@@ -11,6 +11,7 @@ from experiments.fingerprint import CAP, Difference, Fingerprints, differences, 
 from experiments.stats.clustered import Interval
 from reports.fingerprint_figure import draw_fingerprints
 from reports.fingerprint_text import replay_command
+from reports.folders import STUDY
 from simcore.engine import engine_of
 
 FILES = (
@@ -19,6 +20,7 @@ FILES = (
     "shares.csv",
     "differences.csv",
     "fingerprint.json",
+    STUDY,
 )
 DIFFERENCE_COLUMNS = ("first", "second", "share", "low", "high", "decisions", "deals")
 

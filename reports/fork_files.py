@@ -11,12 +11,13 @@ from experiments.fork import Forks
 from experiments.fork_effects import Effect, Rate, effects, rates
 from experiments.fork_table import Forking
 from experiments.stats.clustered import Interval, detectable
+from reports.folders import STUDY
 from reports.fork_figure import draw_forks
 from reports.fork_words import population
 from simcore.engine import engine_of
 from simcore.forking import FIRST_OUT, NOT_LAST, PLACE, UNFINISHED
 
-FILES = ("fork.png", "fork.svg", "forks.csv", "fork.json")
+FILES = ("fork.png", "fork.svg", "forks.csv", "fork.json", STUDY)
 COLUMNS = {
     "not_last": NOT_LAST,
     "first": FIRST_OUT,

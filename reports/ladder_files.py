@@ -8,9 +8,10 @@ from typing import Any
 
 from experiments.ladder import Ladder, Laddering, Standing
 from experiments.stats.clustered import Interval
+from reports.folders import STUDY
 from reports.ladder_figure import draw_ladder
 
-FILES = ("ladder.png", "ladder.svg", "ladder.csv", "ladder.json")
+FILES = ("ladder.png", "ladder.svg", "ladder.csv", "ladder.json", STUDY)
 COLUMNS = (
     "place",
     "strategy",

@@ -9,9 +9,10 @@ from typing import Any
 from experiments.stats.proportion import Interval
 from experiments.sweep import Sweep
 from reports.compare_text import word_of
+from reports.folders import STUDY
 from reports.sweep_figure import draw_sweep
 
-FILES = ("sweep.png", "sweep.svg", "grid.csv", "sweep.json")
+FILES = ("sweep.png", "sweep.svg", "grid.csv", "sweep.json", STUDY)
 
 
 def sweep_document(sweep: Sweep, folder: Path, command: str) -> dict[str, Any]:

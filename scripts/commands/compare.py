@@ -6,16 +6,27 @@ from typing import Annotated
 
 import typer
 
-from experiments.comparing import DEALS, SPRT, WIDTH, Comparison, Goal, compare, size_of
+from experiments.comparing import (
+    DEALS,
+    SPRT,
+    WIDTH,
+    Comparison,
+    Goal,
+    compare,
+    expected,
+    size_of,
+)
 from experiments.duel import BLOCK, Duel, Tally, measure_of
 from experiments.stats.gsprt import Hypotheses
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step
 from reports.compare_files import FILES, compare_contents, compare_document
 from reports.compare_text import compare_blocks, compare_ending
-from reports.folders import prepare_folder, write_files
-from reports.language import choose_language
+from reports.folders import prepare_folder
+from reports.language import choose_language, whole
+from reports.texts.dry_run import DRY_RUN
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, sample_of, tell_plan, variance_of
 from scripts.duels import (
     Against,
     Lang,
@@ -42,6 +53,7 @@ from scripts.options import (
     read_players,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
@@ -78,6 +90,7 @@ OutOption = Annotated[
 
 
 def command(
+    context: typer.Context,
     candidate: Annotated[str, typer.Argument(metavar="A", help="The candidate.")],
     reference: Annotated[str, typer.Argument(metavar="B", help="Whom it is compared with.")],
     rules: Rules = "app",
@@ -93,6 +106,7 @@ def command(
     cap: Cap = None,
     threads: Threads = None,
     out: OutOption = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -116,10 +130,13 @@ def command(
     goal = _read_goal(duel, games, until_width, sprt)
     number = read_threads(threads)
     folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
+    if dry_run:
+        tell_plan(_planned(duel, goal, folder, language), sample_of([duel], number), language)
+        return
     prepare_folder(folder, FILES)
     found, path = _compared(duel, goal, number)
     document = compare_document(found, folder, _command(duel, games, until_width, sprt, against))
-    write_files(folder, compare_contents(found, path, document, language))
+    write_results(folder, compare_contents(found, path, document, language), context)
     if as_json:
         print_json(document)
         return
@@ -144,6 +161,26 @@ def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str
         test = Hypotheses(low * factor, high * factor, size=size_of(duel), block=BLOCK)
         return Goal(SPRT, most or MOST_DEALS, test=test)
     return Goal(DEALS, most or deals_for(duel, int(GAMES)))
+
+
+def _planned(duel: Duel, goal: Goal, folder: Path, language: str) -> Planned:
+    texts = DRY_RUN[language]
+    what = texts["duel"].format(
+        candidate=duel.candidate.spell(),
+        reference=duel.reference.spell(),
+        rules=duel.rules.name,
+        seats=duel.seats,
+        measure=duel.measure.name,
+    )
+    each = duel.games_per_deal
+    if goal.kind == DEALS:
+        deals = goal.deals or 0
+        told = texts["deals"].format(deals=whole(deals, language), each=each)
+        return Planned([what, told], deals * each, folder)
+    for player in (duel.candidate, duel.reference, *duel.field):
+        compile_strategy(player)
+    deals = min(expected(duel, goal, variance_of(duel)), goal.deals or MOST_DEALS)
+    return Planned([what], deals * each, folder, "expected")
 
 
 def _compared(duel: Duel, goal: Goal, threads: int) -> tuple[Comparison, list[Step]]:

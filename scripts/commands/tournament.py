@@ -1,7 +1,9 @@
 """`skitgubbe tournament`: many strategies at the same tables, rated, with who beats whom."""
 
 import shlex
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +13,12 @@ from experiments.tournament import shards
 from experiments.tournament.plan import BLOCK, FIELD, MODES, ROUND_ROBIN, Plan
 from experiments.tournament.play import play_block, play_blocks
 from experiments.tournament.standings import FEWEST_DEALS, Standings, read_standings
-from reports.folders import write_files
-from reports.language import choose_language
+from reports.language import choose_language, whole
+from reports.texts.dry_run import DRY_RUN
 from reports.tournament_files import tournament_contents, tournament_document
 from reports.tournament_text import tournament_blocks, tournament_ending
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, tell_plan
 from scripts.duels import Lang, SeatNumber, Threads, read_threads, rules_words
 from scripts.meter import Meter
 from scripts.options import (
@@ -29,6 +32,7 @@ from scripts.options import (
     read_players,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
@@ -54,6 +58,7 @@ MOST_DEALS, MOST_PLAYERS, MOST_SHARDS, MOST_SEATS = 10**7, 60, 1000, 4
 
 
 def command(
+    context: typer.Context,
     strategies: Annotated[
         str | None, typer.Argument(help="Who meets, with commas [the catalogue].")
     ] = None,
@@ -79,13 +84,14 @@ def command(
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder [tournaments/RULES-SEATS].")
     ] = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play or put together, rate, draw and print."""
     language = choose_language(lang)
     if merge:
-        _tell(*_merged(merge, out), language, as_json=as_json)
+        _tell(*_merged(merge, out), language, context, as_json=as_json)
         return
     players = read_players(rules, seats)
     if players > MOST_SEATS:
@@ -103,9 +109,28 @@ def command(
     _refuse_too_few(plan)
     folder = out or Path("tournaments") / f"{rule_set.name}-{players}"
     number = read_count(deals, "--deals", least=FEWEST_DEALS, most=MOST_DEALS)
+    if dry_run:
+        tell_plan(_planned(plan, number, folder, language), _sample(plan), language)
+        return
     shards.begin(folder, plan)
     _play(plan, folder, number, _read_shard(shard), read_threads(threads))
-    _tell(plan, folder, number, language, as_json=as_json)
+    _tell(plan, folder, number, language, context, as_json=as_json)
+
+
+def _planned(plan: Plan, deals: int, folder: Path, language: str) -> Planned:
+    texts = DRY_RUN[language]
+    what = texts["tournament"].format(
+        number=len(plan.strategies), rules=plan.rules.name, seats=plan.seats, mode=plan.mode
+    )
+    told = texts["deals"].format(deals=whole(deals, language), each=plan.games(1))
+    return Planned([what, told], plan.games(deals), folder)
+
+
+def _sample(plan: Plan) -> Iterator[int]:
+    for each in (*plan.strategies, *plan.field):
+        compile_strategy(each)
+    for first in count(step=BLOCK):
+        yield len(play_block(plan, first, BLOCK).deals)
 
 
 def _merged(folders: list[Path], out: Path | None) -> tuple[Plan, Path, None]:
@@ -123,12 +148,20 @@ def _merged(folders: list[Path], out: Path | None) -> tuple[Plan, Path, None]:
     return plan, out, None
 
 
-def _tell(plan: Plan, folder: Path, deals: int | None, language: str, *, as_json: bool) -> None:
+def _tell(
+    plan: Plan,
+    folder: Path,
+    deals: int | None,
+    language: str,
+    context: typer.Context,
+    *,
+    as_json: bool,
+) -> None:
     """Read the games, write what they say, and print it."""
     found = read_standings(plan, shards.read_games(folder, deals))
     document = tournament_document(found, folder, _command(plan, found.deals))
     contents = tournament_contents(found, document, language)
-    write_files(folder, contents)
+    write_results(folder, contents, context)
     if as_json:
         print_json(document)
         return
