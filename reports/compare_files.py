@@ -13,7 +13,8 @@ from reports.compare_figure import Step, draw_comparison
 from reports.compare_text import hypotheses_of, word_of
 from reports.folders import STUDY
 
-FILES = ("compare.png", "compare.svg", "path.csv", "compare.json", STUDY)
+MADE = ("compare.png", "compare.svg", "path.csv", "compare.json")
+FILES = (*MADE, STUDY)
 
 
 def compare_document(found: Comparison, folder: Path, command: str) -> dict[str, Any]:
@@ -72,7 +73,7 @@ def _test(found: Comparison) -> dict[str, Any] | None:
 def compare_contents(
     found: Comparison, path: Sequence[Step], document: dict[str, Any], language: str
 ) -> dict[str, bytes]:
-    """Return the content of each of FILES."""
+    """Return the content of each of MADE."""
     pictures = draw_comparison(found, path, language)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
@@ -80,4 +81,4 @@ def compare_contents(
     table.writerows((step.deals, *step.interval) for step in path)
     told = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     contents = (pictures["png"], pictures["svg"], text.getvalue().encode(), told.encode())
-    return dict(zip(FILES, contents, strict=True))
+    return dict(zip(MADE, contents, strict=True))
