@@ -19,6 +19,7 @@ import joblib
 import numpy as np
 from numpy.typing import NDArray
 
+from experiments.given import Condition
 from simcore.arena import Arena, Rows
 from simcore.errors import Refusal
 from simcore.layout import FINISHED
@@ -99,7 +100,11 @@ MEASURES = ("win", "risk", "place")
 
 @dataclass(frozen=True)
 class Duel:
-    """What is played. field: who else sits at the table, one strategy for each other seat, none = the reference."""
+    """What is played.
+
+    field: who else sits at the table, one strategy for each other seat, none = the reference. given: what the player
+    whose game it is is dealt, in whichever seat (experiments/given.py); that needs a field.
+    """
 
     rules: RuleSet
     candidate: Strategy
@@ -110,6 +115,7 @@ class Duel:
     cap: int
     field: tuple[Strategy, ...] = ()
     aligned: bool = False
+    given: Condition | None = None
 
     @property
     def games_per_deal(self) -> int:
@@ -220,7 +226,8 @@ class _Games:
         """Return the games of a player in a seat."""
         duel = self._duel
         line_up = duel.line_up(player, seat)
-        arena = Arena(duel.rules, line_up, duel.seed, duel.cap, aligned=duel.aligned)
+        given = (duel.given.given, seat) if duel.given else None
+        arena = Arena(duel.rules, line_up, duel.seed, duel.cap, aligned=duel.aligned, given=given)
         rows = arena.play(self._first, self._deals)
         if rows is None:
             raise Refusal("The comparison was stopped.")

@@ -35,6 +35,7 @@ def compare_document(found: Comparison, folder: Path, command: str) -> dict[str,
         "seed": duel.seed,
         "cap": duel.cap,
         "aligned_draws": duel.aligned,
+        "given": given_document(found),
         "effect": _estimate(found, effect),
         "effect_at_worst": _estimate(found, worst),
         "effect_at_best": _estimate(found, best),
@@ -48,6 +49,19 @@ def compare_document(found: Comparison, folder: Path, command: str) -> dict[str,
         "command": command,
         "out": str(folder),
         "files": list(FILES),
+    }
+
+
+def given_document(found: Comparison) -> dict[str, Any] | None:
+    """Return the condition as data, None without one."""
+    condition = found.duel.given
+    if condition is None:
+        return None
+    chance, effect = float(condition.chance), found.effect()
+    return {
+        "condition": condition.text,
+        "chance": chance,
+        "per_deal_effect": [chance * end for end in effect],
     }
 
 

@@ -12,6 +12,7 @@ from reports.ladder_text import shortened
 from reports.language import decimal, percent, whole
 from reports.summary_text import Block
 from reports.texts.compare import COMPARE
+from reports.texts.strata import STRATA
 from simcore.rules import spell
 
 WIDTH = 100
@@ -38,6 +39,8 @@ def compare_blocks(found: Comparison, language: str) -> Iterator[Block]:
     )
     yield _filled(_reduction(found, language))
     yield _filled(_unfinished(found, language))
+    if duel.given:
+        yield _filled(given_sentence(found, language))
     yield _filled(f"{guarantee(found, language)} {_design(duel, language)}")
 
 
@@ -65,6 +68,19 @@ def title(duel: Duel, language: str) -> str:
         return str(told)
     names = ", ".join(dict.fromkeys(each.spell() for each in duel.field))
     return f"{told}, {texts['field'].format(field=names)}"
+
+
+def given_sentence(found: Comparison, language: str) -> str:
+    """Return how often the condition holds, and what the effect is worth over all deals."""
+    condition = found.duel.given
+    assert condition is not None, "told only of comparisons with a condition"
+    chance, effect = float(condition.chance), found.effect()
+    spread = Interval(*(chance * end for end in effect))
+    return STRATA[language]["given"].format(
+        condition=condition.text,
+        chance=percent(chance, 3, language),
+        effect=effect_words(found.duel, spread, language),
+    )
 
 
 def word_of(measure: str, effect: Interval, *, larger_is_better: bool) -> str:

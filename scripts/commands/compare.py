@@ -1,6 +1,6 @@
 """`skitgubbe compare`: which of two strategies is better, by how much and how surely."""
 
-import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +17,7 @@ from experiments.comparing import (
     size_of,
 )
 from experiments.duel import BLOCK, Duel, Tally, measure_of
+from experiments.given import read_condition
 from experiments.stats.gsprt import Hypotheses
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step
@@ -38,7 +39,6 @@ from scripts.duels import (
     read_measure,
     read_threads,
     read_two,
-    rules_words,
 )
 from scripts.goals import read_hypotheses, read_width
 from scripts.meter import Meter
@@ -55,6 +55,7 @@ from scripts.options import (
 )
 from scripts.results import write_results
 from scripts.screen import note, print_json
+from scripts.strata import command_of, next_of, tell_strata
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
 from simcore.errors import Refusal
@@ -84,6 +85,12 @@ SprtOption = Annotated[
 AlignedDrawsOption = Annotated[
     bool, typer.Option("--aligned-draws", help="Each seat draws in an order of its own.")
 ]
+GivenOption = Annotated[
+    str | None, typer.Option("--given", help="What the player is dealt: tens_open=3.")
+]
+StrataOption = Annotated[
+    bool, typer.Option("--strata", help="Apart for each number that --given allows.")
+]
 OutOption = Annotated[
     Path | None, typer.Option("--out", help="Folder of the files [compared/A-B].")
 ]
@@ -102,6 +109,8 @@ def command(
     measure: MeasureName = None,
     against: Against = None,
     aligned_draws: AlignedDrawsOption = False,
+    given: GivenOption = None,
+    strata: StrataOption = False,
     seed: Seed = "1",
     cap: Cap = None,
     threads: Threads = None,
@@ -127,21 +136,28 @@ def command(
         tuple(read_field(against, rule_set, players)),
         aligned_draws,
     )
+    if given:
+        field = duel.field or (other,) * (players - 1)
+        duel = replace(duel, field=field, given=read_condition(given, rule_set))
     goal = _read_goal(duel, games, until_width, sprt)
     number = read_threads(threads)
     folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
+    if strata:
+        folder = out or folder.with_name(f"{folder.name}-strata")
+        tell_strata(duel, goal, number, folder, context, language, as_json=as_json)
+        return
     if dry_run:
         tell_plan(_planned(duel, goal, folder, language), sample_of([duel], number), language)
         return
     prepare_folder(folder, FILES)
     found, path = _compared(duel, goal, number)
-    document = compare_document(found, folder, _command(duel, games, until_width, sprt, against))
+    document = compare_document(found, folder, command_of(duel, games, until_width, sprt, against))
     write_results(folder, compare_contents(found, path, document, language), context)
     if as_json:
         print_json(document)
         return
     print_blocks(compare_blocks(found, language))
-    print_blocks(compare_ending(folder, FILES, _next(duel), language))
+    print_blocks(compare_ending(folder, FILES, next_of(duel), language))
 
 
 def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str | None) -> Goal:
@@ -203,26 +219,3 @@ def _compared(duel: Duel, goal: Goal, threads: int) -> tuple[Comparison, list[St
         raise typer.Abort
     note(f"{found.tally.games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
     return found, path
-
-
-def _command(
-    duel: Duel, games: str | None, until_width: str | None, sprt: str | None, against: str | None
-) -> str:
-    words = ["skitgubbe", "compare", duel.candidate.spell(), duel.reference.spell()]
-    words += [*rules_words(duel.rules), "--seats", str(duel.seats)]
-    for name, text in (
-        ("--games", games),
-        ("--until-width", until_width),
-        ("--sprt", sprt),
-        ("--against", against),
-    ):
-        words += [name, text] if text else []
-    words += ["--measure", duel.measure.name, "--seed", str(duel.seed)]
-    return shlex.join([*words, *(["--aligned-draws"] if duel.aligned else [])])
-
-
-def _next(duel: Duel) -> str:
-    names = [duel.candidate.spell(), duel.reference.spell()]
-    return shlex.join(
-        ["skitgubbe", "fingerprint", *names, *rules_words(duel.rules), "--seats", str(duel.seats)]
-    )
