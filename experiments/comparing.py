@@ -11,7 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from experiments.duel import Duel, Tally, blocks
+from experiments.duel import LUCK_SCALE, Duel, Tally, blocks
 from experiments.stats.clustered import per_cluster, ratio
 from experiments.stats.gsprt import CONTINUE, Hypotheses, expected_deals, verdict
 from experiments.stats.proportion import Interval
@@ -83,6 +83,20 @@ class Comparison:
             fixed(self.duel, tally.deals, tally.low, tally.low_squares),
             fixed(self.duel, tally.deals, tally.high, tally.high_squares),
         )
+
+    def adjusted(self) -> Interval:
+        """Return the effect with luck taken out, with Student's interval for a number of deals fixed beforehand."""
+        tally, duel = self.tally, self.duel
+        scale = duel.scale * LUCK_SCALE
+        found = ratio(per_cluster(tally.deals, tally.adjusted, tally.adjusted_squares, scale))
+        return Interval(found.estimate, found.low, found.high)
+
+    def luck_reduction(self) -> float | None:
+        """Return how many times smaller the variance is with luck taken out; None if nothing varies."""
+        tally = self.tally
+        plain = tally.squares / tally.deals - (tally.total / tally.deals) ** 2
+        left = tally.adjusted_squares / tally.deals - (tally.adjusted / tally.deals) ** 2
+        return plain * LUCK_SCALE**2 / left if left > 0 else None
 
     def variance_reduction(self) -> float | None:
         """Return how many times as many independent games would say as much; None if no deal differed."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from experiments.adjusting import Adjustment, named
 from experiments.comparing import Comparison
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step, draw_comparison
@@ -17,7 +18,9 @@ MADE = ("compare.png", "compare.svg", "path.csv", "compare.json")
 FILES = (*MADE, STUDY)
 
 
-def compare_document(found: Comparison, folder: Path, command: str) -> dict[str, Any]:
+def compare_document(
+    found: Comparison, folder: Path, command: str, learnt: Adjustment | None = None
+) -> dict[str, Any]:
     """Return what `compare --json` says; scripts/JSON.md tells each key."""
     duel, tally = found.duel, found.tally
     effect = found.effect()
@@ -36,6 +39,7 @@ def compare_document(found: Comparison, folder: Path, command: str) -> dict[str,
         "cap": duel.cap,
         "aligned_draws": duel.aligned,
         "given": given_document(found),
+        "adjusted": _adjusted(found, learnt),
         "effect": _estimate(found, effect),
         "effect_at_worst": _estimate(found, worst),
         "effect_at_best": _estimate(found, best),
@@ -62,6 +66,18 @@ def given_document(found: Comparison) -> dict[str, Any] | None:
         "condition": condition.text,
         "chance": chance,
         "per_deal_effect": [chance * end for end in effect],
+    }
+
+
+def _adjusted(found: Comparison, learnt: Adjustment | None) -> dict[str, Any] | None:
+    if learnt is None:
+        return None
+    return {
+        "adjusted_effect": _estimate(found, found.adjusted()),
+        "luck_reduction": found.luck_reduction(),
+        "pilot_seed": learnt.seed,
+        "pilot_deals": learnt.deals,
+        "values": named(learnt.values, found.duel.scale),
     }
 
 

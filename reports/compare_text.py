@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from experiments.adjusting import Adjustment
 from experiments.comparing import SPRT, Comparison, size_of
 from experiments.duel import Duel
 from experiments.stats.gsprt import Hypotheses
@@ -21,7 +22,9 @@ MARGINS = {"win": 0.0025, "risk": 0.0025, "place": 0.01}
 BETTER, WORSE, EVEN, UNCLEAR = "better", "worse", "even", "unclear"
 
 
-def compare_blocks(found: Comparison, language: str) -> Iterator[Block]:
+def compare_blocks(
+    found: Comparison, language: str, learnt: Adjustment | None = None
+) -> Iterator[Block]:
     """Yield the verdict, what it rests on, and what holds."""
     texts, duel, tally = COMPARE[language], found.duel, found.tally
     yield _filled(title(duel, language))
@@ -29,6 +32,8 @@ def compare_blocks(found: Comparison, language: str) -> Iterator[Block]:
     yield _filled(f"{verdict_sentence(found, language)} {share_sentence(found, language)}")
     if found.goal.kind == SPRT:
         yield _filled(_sprt(found, language))
+    if learnt:
+        yield _filled(adjusted_sentence(found, learnt, language))
     yield ""
     yield _filled(
         texts["deals"].format(
@@ -80,6 +85,17 @@ def given_sentence(found: Comparison, language: str) -> str:
         condition=condition.text,
         chance=percent(chance, 3, language),
         effect=effect_words(found.duel, spread, language),
+    )
+
+
+def adjusted_sentence(found: Comparison, learnt: Adjustment, language: str) -> str:
+    """Return the effect with luck taken out, and by how much the variance falls."""
+    texts, factor = COMPARE[language], found.luck_reduction()
+    return str(texts["adjusted"]).format(
+        effect=effect_words(found.duel, found.adjusted(), language),
+        factor=decimal(factor, 2, language) if factor else "–",
+        deals=whole(learnt.deals, language),
+        seed=learnt.seed,
     )
 
 

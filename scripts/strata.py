@@ -75,6 +75,7 @@ def command_of(
     ):
         words += [name, text] if text else []
     words += ["--given", duel.given.text] if duel.given else []
+    words += ["--adjust"] if duel.luck else []
     words += ["--measure", duel.measure.name, "--seed", str(duel.seed)]
     return shlex.join([*words, *(["--aligned-draws"] if duel.aligned else [])])
 

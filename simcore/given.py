@@ -32,7 +32,7 @@ GIVEN_STREAM = U64(96)
 """Far from the streams of deal, players and orders."""
 FREE = 15
 """Class of a slot that a pattern does not speak of."""
-MOST_PATTERNS, MOST_SLOTS, BITS = 44, 9, 4
+MOST_PATTERNS, BITS = 32, 4
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from experiments.best_of import Outcome, Race, run_race
-from experiments.duel import Duel, measure_of
+from experiments.duel import Duel
+from experiments.measure import measure_of
 from experiments.sweep import grid, read_axis
 from reports.best_of_files import FILES, race_contents, race_document
 from reports.best_of_text import race_blocks, race_ending

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from experiments.adjusting import Adjustment, learn, refuse_unknown_luck
 from experiments.comparing import (
     DEALS,
     SPRT,
@@ -16,8 +17,9 @@ from experiments.comparing import (
     expected,
     size_of,
 )
-from experiments.duel import BLOCK, Duel, Tally, measure_of
+from experiments.duel import BLOCK, Duel, Tally
 from experiments.given import read_condition
+from experiments.measure import measure_of
 from experiments.stats.gsprt import Hypotheses
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step
@@ -88,6 +90,9 @@ AlignedDrawsOption = Annotated[
 GivenOption = Annotated[
     str | None, typer.Option("--given", help="What the player is dealt: tens_open=3.")
 ]
+AdjustOption = Annotated[
+    bool, typer.Option("--adjust", help="Tell the effect with the luck of the cards taken out too.")
+]
 StrataOption = Annotated[
     bool, typer.Option("--strata", help="Apart for each number that --given allows.")
 ]
@@ -111,6 +116,7 @@ def command(
     aligned_draws: AlignedDrawsOption = False,
     given: GivenOption = None,
     strata: StrataOption = False,
+    adjust: AdjustOption = False,
     seed: Seed = "1",
     cap: Cap = None,
     threads: Threads = None,
@@ -141,6 +147,8 @@ def command(
         duel = replace(duel, field=field, given=read_condition(given, rule_set))
     goal = _read_goal(duel, games, until_width, sprt)
     number = read_threads(threads)
+    if adjust:
+        _refuse_adjusting(duel, goal)
     folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
     if strata:
         folder = out or folder.with_name(f"{folder.name}-strata")
@@ -150,13 +158,17 @@ def command(
         tell_plan(_planned(duel, goal, folder, language), sample_of([duel], number), language)
         return
     prepare_folder(folder, FILES)
+    learnt = _learnt(duel, number) if adjust else None
+    if learnt:
+        duel = replace(duel, luck=tuple(learnt.frozen().tolist()))
     found, path = _compared(duel, goal, number)
-    document = compare_document(found, folder, command_of(duel, games, until_width, sprt, against))
+    again = command_of(duel, games, until_width, sprt, against)
+    document = compare_document(found, folder, again, learnt)
     write_results(folder, compare_contents(found, path, document, language), context)
     if as_json:
         print_json(document)
         return
-    print_blocks(compare_blocks(found, language))
+    print_blocks(compare_blocks(found, language, learnt))
     print_blocks(compare_ending(folder, FILES, next_of(duel), language))
 
 
@@ -177,6 +189,20 @@ def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str
         test = Hypotheses(low * factor, high * factor, size=size_of(duel), block=BLOCK)
         return Goal(SPRT, most or MOST_DEALS, test=test)
     return Goal(DEALS, most or deals_for(duel, int(GAMES)))
+
+
+def _refuse_adjusting(duel: Duel, goal: Goal) -> None:
+    refuse_unknown_luck(duel)
+    if goal.kind != DEALS:
+        raise Refusal("--adjust takes a number of games: leave out --until-width and --sprt.")
+
+
+def _learnt(duel: Duel, threads: int) -> Adjustment:
+    """Return what cards are worth, learnt on other deals."""
+    note("Learning what the cards are worth, on other deals ...")
+    for each in (duel.candidate, duel.reference, *duel.field):
+        compile_strategy(each)
+    return learn(duel, threads)
 
 
 def _planned(duel: Duel, goal: Goal, folder: Path, language: str) -> Planned:

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from experiments.duel import Duel, measure_of
+from experiments.duel import Duel
+from experiments.measure import measure_of
 from experiments.sweep import Axis, Sweep, grid, read_axis, run_sweep
 from reports.folders import prepare_folder
 from reports.language import choose_language, whole

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from experiments.comparing import fixed
-from experiments.duel import Duel, Tally, measure_of, play_block
+from experiments.duel import Duel, Tally, play_block
 from experiments.given import read_condition
+from experiments.measure import measure_of
 from experiments.strata import compare_strata
 from simcore.games import make_rules
 from strategies.catalogue import find_strategy
