@@ -99,7 +99,11 @@ MEASURES = ("win", "risk", "place")
 
 @dataclass(frozen=True)
 class Duel:
-    """What is played. field: who else sits at the table, one strategy for each other seat, none = the reference."""
+    """What is played.
+
+    field: who else sits at the table, one strategy for each other seat, none = the reference. whose: who is scored, so
+    many seats clockwise from the player.
+    """
 
     rules: RuleSet
     candidate: Strategy
@@ -110,6 +114,7 @@ class Duel:
     cap: int
     field: tuple[Strategy, ...] = ()
     aligned: bool = False
+    whose: int = 0
 
     @property
     def games_per_deal(self) -> int:
@@ -227,7 +232,8 @@ class _Games:
         unfinished = rows.games[:, GAME_STATUS] != FINISHED
         places = rows.seats[:, :, SEAT_PLACE].astype(np.int64)
         out = np.count_nonzero(places, axis=1)
-        return SeatGames(duel.measure.scores(places[:, seat], out), unfinished, rows)
+        own = places[:, (seat + duel.whose) % duel.seats]
+        return SeatGames(duel.measure.scores(own, out), unfinished, rows)
 
 
 _OPPOSITE = (0, 2, 1)
