@@ -101,8 +101,8 @@ MEASURES = ("win", "risk", "place")
 class Duel:
     """What is played.
 
-    field: who else sits at the table, one strategy for each other seat, none = the reference. whose: who is scored, so
-    many seats clockwise from the player.
+    field: who else sits at the table, one strategy for each other seat, none = the reference. whose: who is scored,
+    so many seats clockwise from the player.
     """
 
     rules: RuleSet
