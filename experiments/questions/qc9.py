@@ -12,12 +12,12 @@ MAIN = ForkStudy(
     phrases={
         "sv": Phrases(
             "Varje kort man tar upp är till nytta",
-            "Varje kort man tar upp kostar, för räknat per kort gäller att om man slipper",
+            "Varje kort du slipper ta upp är värt något",
             "Varje kort man tar upp",
         ),
         "en": Phrases(
             "Each card picked up is of use",
-            "Each card picked up costs, for if one is spared it, counted for each card,",
+            "Each card that you are spared is worth something",
             "Each card picked up",
         ),
     },
@@ -39,12 +39,12 @@ EARLY = ForkStudy(
     phrases={
         "sv": Phrases(
             "Tidigt i partiet är korten till nytta",
-            "Redan medan draghögen är stor kostar det, för om man slipper ett kort",
+            "Redan medan draghögen är stor är varje kort du slipper värt något",
             "Varje kort man tar upp medan draghögen är stor",
         ),
         "en": Phrases(
             "Early in the game the cards are of use",
-            "Even while the talon is large it costs, for if one is spared a card",
+            "Even while the talon is large, each card that you are spared is worth something",
             "Each card picked up while the talon is large",
         ),
     },
@@ -63,12 +63,12 @@ LATE = ForkStudy(
     phrases={
         "sv": Phrases(
             "När draghögen är slut är korten till nytta",
-            "När draghögen är slut kostar det mer, för om man slipper ett kort",
+            "När draghögen är slut räknas varje kort du slipper",
             "Varje kort man tar upp när draghögen är slut",
         ),
         "en": Phrases(
             "Once the talon is gone the cards are of use",
-            "Once the talon is gone it costs more, for if one is spared a card",
+            "Once the talon is gone, each card that you are spared counts",
             "Each card picked up once the talon is gone",
         ),
     },
@@ -87,12 +87,12 @@ EIGHT = ForkStudy(
     phrases={
         "sv": Phrases(
             "Åtta kort är bra att ta upp",
-            "Åtta kort på en gång är dyra, för om man slipper dem",
+            "Ta inte upp åtta kort på en gång om du kan låta bli",
             "Att ta upp åtta kort",
         ),
         "en": Phrases(
             "Eight cards are good to pick up",
-            "Eight cards at once are dear, for if one is spared them",
+            "Do not pick up eight cards at once if you can help it",
             "Picking up eight cards",
         ),
     },
@@ -109,12 +109,12 @@ STRONG = ForkStudy(
     phrases={
         "sv": Phrases(
             "Bland starka spelare är korten till nytta",
-            "Bland starka spelare kostar det också, för om man slipper ett kort",
+            "Också bland starka spelare är varje kort du slipper värt något",
             "Varje kort man tar upp bland starka spelare",
         ),
         "en": Phrases(
             "Among strong players the cards are of use",
-            "Among strong players it costs as well, for if one is spared a card",
+            "Among strong players, too, each card that you are spared is worth something",
             "Each card picked up among strong players",
         ),
     },
@@ -133,12 +133,12 @@ SIMPLE = ForkStudy(
     phrases={
         "sv": Phrases(
             "I den enkla varianten är korten till nytta",
-            "I den enkla varianten kostar det också, för om man slipper ett kort",
+            "Också i den enkla varianten är varje kort du slipper värt något",
             "Varje kort man tar upp i den enkla varianten",
         ),
         "en": Phrases(
             "In the simple variant the cards are of use",
-            "In the simple variant it costs as well, for if one is spared a card",
+            "In the simple variant, too, each card that you are spared is worth something",
             "Each card picked up in the simple variant",
         ),
     },

@@ -32,6 +32,7 @@ KNOWN = ForkStudy(
         ),
     },
     among=AMONG,
+    times=0.5,
     when=f"{NEAR} and next player has known cards",
     plays=(ABOVE, LOW),
     by=("pile",),
@@ -57,7 +58,7 @@ LAST = ForkStudy(
         ),
     },
     among=AMONG,
-    times=0.5,
+    times=0.25,
     when="next player's cards is 1 and next player has known cards",
     plays=(ABOVE, LOW),
     each=True,
@@ -192,12 +193,12 @@ def _for_others(whose: int, label: dict[str, str], who: dict[str, str]) -> Polic
         "sv": Phrases(
             f"{who['sv']} tjänar på att du spärrar",
             f"{who['sv']} får betala för att du spärrar, för utan det",
-            f"Att du spärrar, för {who['sv'].lower()}",
+            f"Att du spärrar, sett från {who['eyes']} håll,",
         ),
         "en": Phrases(
             f"{who['en']} gains from your stopping",
             f"{who['en']} pays for your stopping, for without it",
-            f"Your stopping, for {who['en'].lower()}",
+            f"Your stopping, as {who['en'].lower()} sees it,",
         ),
     }
     return PolicyStudy(
@@ -216,12 +217,12 @@ def _for_others(whose: int, label: dict[str, str], who: dict[str, str]) -> Polic
 NEXT = _for_others(
     1,
     {"sv": "Vad det gör för nästa spelare", "en": "What it does to the next player"},
-    {"sv": "Nästa spelare", "en": "The next player"},
+    {"sv": "Nästa spelare", "eyes": "nästa spelares", "en": "The next player"},
 )
 THIRD = _for_others(
     2,
     {"sv": "Vad det gör för den tredje", "en": "What it does to the third player"},
-    {"sv": "Den tredje spelaren", "en": "The third player"},
+    {"sv": "Den tredje spelaren", "eyes": "den tredje spelarens", "en": "The third player"},
 )
 QD8 = StudyQuestion(
     id="QD8",
