@@ -11,11 +11,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from experiments.duel import Duel, Tally, blocks
+from experiments.duel import LUCK_SCALE, Duel, Tally, blocks
 from experiments.stats.clustered import per_cluster, ratio
 from experiments.stats.gsprt import CONTINUE, Hypotheses, expected_deals, verdict
 from experiments.stats.proportion import Interval
-from experiments.stats.sequence import TYPICAL_VARIANCE, sequence
+from experiments.stats.sequence import TYPICAL_VARIANCE, deals_until, sequence
 from experiments.stats.stopped import estimate as after_test
 from experiments.stats.sums import Sums
 
@@ -84,6 +84,20 @@ class Comparison:
             fixed(self.duel, tally.deals, tally.high, tally.high_squares),
         )
 
+    def adjusted(self) -> Interval:
+        """Return the effect with luck taken out, with Student's interval for a number of deals fixed beforehand."""
+        tally, duel = self.tally, self.duel
+        scale = duel.scale * LUCK_SCALE
+        found = ratio(per_cluster(tally.deals, tally.adjusted, tally.adjusted_squares, scale))
+        return Interval(found.estimate, found.low, found.high)
+
+    def luck_reduction(self) -> float | None:
+        """Return how many times smaller the variance is with luck taken out; None if nothing varies."""
+        tally = self.tally
+        plain = tally.squares / tally.deals - (tally.total / tally.deals) ** 2
+        left = tally.adjusted_squares / tally.deals - (tally.adjusted / tally.deals) ** 2
+        return plain * LUCK_SCALE**2 / left if left > 0 else None
+
     def variance_reduction(self) -> float | None:
         """Return how many times as many independent games would say as much; None if no deal differed."""
         return variance_reduction(self.duel, self.tally)
@@ -148,6 +162,18 @@ def compare(
         except KeyboardInterrupt:
             interrupted = True
     return Comparison(duel, goal, tally, interrupted, accepted, tuned_at)
+
+
+def expected(duel: Duel, goal: Goal, variance: float) -> int:
+    """Return how many deals a goal is expected to take if a deal's number over its size has this variance.
+
+    For a test: where the candidate is as good as halfway between the hypotheses, which takes longest.
+    """
+    tuned = _tuned_at(duel, goal)
+    if goal.test:
+        halfway = (goal.test.low + goal.test.high) / 2
+        return max(round(expected_deals(halfway, variance, goal.test)), goal.test.block)
+    return deals_until(goal.width * duel.scale / size_of(duel), variance, tuned)
 
 
 def _is_reached(goal: Goal, accepted: str, now: Interval) -> bool:

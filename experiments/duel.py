@@ -11,7 +11,7 @@ All numbers are whole, so that totals are the same for any number of threads and
 
 import time
 from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -19,10 +19,12 @@ import joblib
 import numpy as np
 from numpy.typing import NDArray
 
+from experiments.given import Condition
+from experiments.measure import UNIT, Measure
 from simcore.arena import Arena, Rows
 from simcore.errors import Refusal
 from simcore.layout import FINISHED
-from simcore.row import GAME_STATUS, SEAT_PLACE
+from simcore.row import GAME_STATUS, SEAT_LUCK, SEAT_PLACE
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
 
@@ -36,73 +38,18 @@ MOST_AT_ONCE = 64
 """Blocks for each thread between two looks."""
 
 
-UNIT = 60
-"""Steps of one win, one risk or one place: shares among any number of seats are whole."""
-
-
-class Measure(NamedTuple):
-    """What a seat's game is scored by, in whole steps of 1 / UNIT.
-
-    name: "win" (first out), "risk" (not becoming skitgubbe, told as the risk) or "place". larger_is_better: for the
-    verdict. widest: how many units two scores may differ by.
-    """
-
-    name: str
-    seats: int
-    larger_is_better: bool
-    widest: int
-
-    @property
-    def equal(self) -> int:
-        """Return the steps of an equal share."""
-        shares = {"win": UNIT // self.seats, "risk": UNIT - UNIT // self.seats}
-        return shares.get(self.name, UNIT * (self.seats + 1) // 2)
-
-    def scores(self, places: Counts, out: Counts) -> tuple[Counts, Counts, Counts]:
-        """Return the steps of games by their places (1 = first, 0 = still holding cards) and how many are out.
-
-        Who still holds cards shares with his likes what is left; then come the scores with the worst and with the
-        best for him. Over all seats the shared scores add up to as much as those of a finished game.
-        """
-        held = np.maximum(self.seats - out, 1)
-        kinds = {
-            "win": (
-                UNIT * (places == 1),
-                UNIT // self.seats * (out == 0),
-                0 * out,
-                UNIT * (out == 0),
-            ),
-            "risk": (UNIT * (places < self.seats), UNIT - UNIT // held, 0 * out, UNIT + 0 * out),
-            "place": (
-                UNIT * places,
-                UNIT // 2 * (out + 1 + self.seats),
-                UNIT * self.seats + 0 * out,
-                UNIT * (out + 1),
-            ),
-        }
-        known, shared, worst, best = kinds[self.name]
-        is_open = places == 0
-        return (
-            np.where(is_open, shared, known),
-            np.where(is_open, worst, known),
-            np.where(is_open, best, known),
-        )
-
-
-def measure_of(name: str, seats: int) -> Measure:
-    """Return a measure for a number of seats."""
-    return Measure(name, seats, name != "place", seats - 1 if name == "place" else 1)
-
-
-MEASURES = ("win", "risk", "place")
+LUCK_SCALE = 1024
+"""A step is so many units of luck."""
 
 
 @dataclass(frozen=True)
 class Duel:
     """What is played.
 
-    field: who else sits at the table, one strategy for each other seat, none = the reference. whose: who is scored,
-    so many seats clockwise from the player.
+    field: who else sits at the table, one strategy for each other seat, none = the reference. given: what the player
+    whose game it is is dealt, in whichever seat (experiments/given.py); that needs a field. luck: what cards are
+    worth (simcore/luck.py), in LUCK_SCALEths of a step; none: luck is not taken out. whose: who is scored, so many
+    seats clockwise from the player; luck is always the player's.
     """
 
     rules: RuleSet
@@ -114,6 +61,8 @@ class Duel:
     cap: int
     field: tuple[Strategy, ...] = ()
     aligned: bool = False
+    given: Condition | None = None
+    luck: tuple[int, ...] = ()
     whose: int = 0
 
     @property
@@ -138,7 +87,8 @@ class Tally(NamedTuple):
 
     deals, games, unfinished (games), differing (deals in which the two did not play alike). total, squares: of the
     deal's number; low and high: its totals with unfinished games as the worst and as the best for the candidate.
-    scored, scored_squares: [candidate, reference], of single games' steps.
+    scored, scored_squares: [candidate, reference], of single games' steps. adjusted: of the deal's number
+    with luck taken out, in LUCK_SCALEths of a step.
     """
 
     deals: int = 0
@@ -155,6 +105,8 @@ class Tally(NamedTuple):
     scored_squares: int = 0
     other_scored: int = 0
     other_squares: int = 0
+    adjusted: int = 0
+    adjusted_squares: int = 0
 
     def __add__(self, other: tuple[int, ...]) -> "Tally":  # type: ignore[override]
         """Return the sums of both."""
@@ -174,7 +126,9 @@ def play_block(duel: Duel, first: int, deals: int) -> Tally:
         for side in (own, other)
     ]
     unfinished = sum(int(each.unfinished.sum()) for each in everything)
-    moments = [int(value) for each in (*numbers, *scored) for value in (each.sum(), each @ each)]
+    adjusted = LUCK_SCALE * numbers[0] - _luck(duel, own, other) if duel.luck else _NONE
+    kept = (*numbers, *scored, adjusted)
+    moments = [int(value) for each in kept for value in (each.sum(), each @ each)]
     head = (deals, deals * len(everything), unfinished, int(_differ(twins).sum()))
     return Tally._make([*head, *moments])
 
@@ -185,6 +139,14 @@ def play_numbers(duel: Duel, first: int, deals: int) -> tuple[Counts, int]:
     own = [games.of(duel.candidate, seat) for seat in range(duel.seats)]
     other = [games.of(duel.reference, seat) for seat in range(duel.seats)] if duel.field else []
     return _numbers(duel, own, other, 0), sum(int(each.unfinished.sum()) for each in own + other)
+
+
+def play_lucky(duel: Duel, values: Counts, first: int, deals: int) -> tuple[Counts, Counts]:
+    """Play some deals; return the number of each and its luck by the values, both int64 (deals,)."""
+    games = _Games(replace(duel, luck=tuple(values.tolist())), first, deals)
+    own = [games.of(duel.candidate, seat) for seat in range(duel.seats)]
+    other = [games.of(duel.reference, seat) for seat in range(duel.seats)] if duel.field else []
+    return _numbers(duel, own, other, 0), _luck(duel, own, other)
 
 
 class SeatGames(NamedTuple):
@@ -225,7 +187,11 @@ class _Games:
         """Return the games of a player in a seat."""
         duel = self._duel
         line_up = duel.line_up(player, seat)
-        arena = Arena(duel.rules, line_up, duel.seed, duel.cap, aligned=duel.aligned)
+        given = (duel.given.given, seat) if duel.given else None
+        luck = np.array(duel.luck, dtype=np.int64) if duel.luck else None
+        arena = Arena(
+            duel.rules, line_up, duel.seed, duel.cap, aligned=duel.aligned, given=given, luck=luck
+        )
         rows = arena.play(self._first, self._deals)
         if rows is None:
             raise Refusal("The comparison was stopped.")
@@ -234,6 +200,19 @@ class _Games:
         out = np.count_nonzero(places, axis=1)
         own = places[:, (seat + duel.whose) % duel.seats]
         return SeatGames(duel.measure.scores(own, out), unfinished, rows)
+
+
+def _luck(duel: Duel, own: list[SeatGames], other: list[SeatGames]) -> Counts:
+    """Return each deal's luck, int64 (deals,): so many times the player's as there are others, less theirs."""
+    return _luck_of(duel, own) - _luck_of(duel, other)
+
+
+def _luck_of(duel: Duel, games: list[SeatGames]) -> Counts:
+    total = np.zeros(1, dtype=np.int64)
+    for seat, each in enumerate(games):
+        luck = each.rows.seats[:, :, SEAT_LUCK].astype(np.int64)
+        total = total + duel.seats * luck[:, seat] - luck.sum(axis=1)
+    return total
 
 
 _OPPOSITE = (0, 2, 1)

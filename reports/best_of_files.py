@@ -8,8 +8,10 @@ from typing import Any
 
 from experiments.best_of import Outcome, Runner
 from reports.best_of_figure import draw_race
+from reports.folders import STUDY
 
-FILES = ("race.png", "race.svg", "race.csv", "race.json")
+MADE = ("race.png", "race.svg", "race.csv", "race.json")
+FILES = (*MADE, STUDY)
 
 
 def race_document(outcome: Outcome, folder: Path, command: str) -> dict[str, Any]:
@@ -53,7 +55,7 @@ def _runner(outcome: Outcome, runner: Runner) -> dict[str, Any]:
 
 
 def race_contents(outcome: Outcome, document: dict[str, Any], language: str) -> dict[str, bytes]:
-    """Return the content of each of FILES."""
+    """Return the content of each of MADE."""
     pictures = draw_race(outcome, language)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
@@ -63,4 +65,4 @@ def race_contents(outcome: Outcome, document: dict[str, Any], language: str) -> 
         table.writerow((each["strategy"], *numbers, each["fell_at"] or ""))
     told = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     contents = (pictures["png"], pictures["svg"], text.getvalue().encode(), told.encode())
-    return dict(zip(FILES, contents, strict=True))
+    return dict(zip(MADE, contents, strict=True))

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from experiments.adjusting import Adjustment
 from experiments.comparing import SPRT, Comparison, size_of
 from experiments.duel import Duel
 from experiments.stats.gsprt import Hypotheses
@@ -12,6 +13,7 @@ from reports.ladder_text import shortened
 from reports.language import decimal, percent, whole
 from reports.summary_text import Block
 from reports.texts.compare import COMPARE
+from reports.texts.strata import STRATA
 from simcore.rules import spell
 
 WIDTH = 100
@@ -20,7 +22,9 @@ MARGINS = {"win": 0.0025, "risk": 0.0025, "place": 0.01}
 BETTER, WORSE, EVEN, UNCLEAR = "better", "worse", "even", "unclear"
 
 
-def compare_blocks(found: Comparison, language: str) -> Iterator[Block]:
+def compare_blocks(
+    found: Comparison, language: str, learnt: Adjustment | None = None
+) -> Iterator[Block]:
     """Yield the verdict, what it rests on, and what holds."""
     texts, duel, tally = COMPARE[language], found.duel, found.tally
     yield _filled(title(duel, language))
@@ -28,6 +32,8 @@ def compare_blocks(found: Comparison, language: str) -> Iterator[Block]:
     yield _filled(f"{verdict_sentence(found, language)} {share_sentence(found, language)}")
     if found.goal.kind == SPRT:
         yield _filled(_sprt(found, language))
+    if learnt:
+        yield _filled(adjusted_sentence(found, learnt, language))
     yield ""
     yield _filled(
         texts["deals"].format(
@@ -38,6 +44,8 @@ def compare_blocks(found: Comparison, language: str) -> Iterator[Block]:
     )
     yield _filled(_reduction(found, language))
     yield _filled(_unfinished(found, language))
+    if duel.given:
+        yield _filled(given_sentence(found, language))
     yield _filled(f"{guarantee(found, language)} {_design(duel, language)}")
 
 
@@ -65,6 +73,30 @@ def title(duel: Duel, language: str) -> str:
         return str(told)
     names = ", ".join(dict.fromkeys(each.spell() for each in duel.field))
     return f"{told}, {texts['field'].format(field=names)}"
+
+
+def given_sentence(found: Comparison, language: str) -> str:
+    """Return how often the condition holds, and what the effect is worth over all deals."""
+    condition = found.duel.given
+    assert condition is not None, "told only of comparisons with a condition"
+    chance, effect = float(condition.chance), found.effect()
+    spread = Interval(*(chance * end for end in effect))
+    return STRATA[language]["given"].format(
+        condition=condition.text,
+        chance=percent(chance, 3, language),
+        effect=effect_words(found.duel, spread, language),
+    )
+
+
+def adjusted_sentence(found: Comparison, learnt: Adjustment, language: str) -> str:
+    """Return the effect with luck taken out, and by how much the variance falls."""
+    texts, factor = COMPARE[language], found.luck_reduction()
+    return str(texts["adjusted"]).format(
+        effect=effect_words(found.duel, found.adjusted(), language),
+        factor=decimal(factor, 2, language) if factor else "–",
+        deals=whole(learnt.deals, language),
+        seed=learnt.seed,
+    )
 
 
 def word_of(measure: str, effect: Interval, *, larger_is_better: bool) -> str:

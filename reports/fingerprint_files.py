@@ -11,15 +11,11 @@ from experiments.fingerprint import CAP, Difference, Fingerprints, differences, 
 from experiments.stats.clustered import Interval
 from reports.fingerprint_figure import draw_fingerprints
 from reports.fingerprint_text import replay_command
+from reports.folders import STUDY
 from simcore.engine import engine_of
 
-FILES = (
-    "fingerprint.png",
-    "fingerprint.svg",
-    "shares.csv",
-    "differences.csv",
-    "fingerprint.json",
-)
+MADE = ("fingerprint.png", "fingerprint.svg", "shares.csv", "differences.csv", "fingerprint.json")
+FILES = (*MADE, STUDY)
 DIFFERENCE_COLUMNS = ("first", "second", "share", "low", "high", "decisions", "deals")
 
 
@@ -106,7 +102,7 @@ def _csv(columns: Sequence[str], rows: Iterable[dict[str, Any]]) -> bytes:
 def fingerprint_contents(
     prints: Fingerprints, document: dict[str, Any], language: str
 ) -> dict[str, bytes]:
-    """Return the content of each of FILES."""
+    """Return the content of each of MADE."""
     pictures = draw_fingerprints(prints, language)
     rows = document["shares"]
     found = [
@@ -121,4 +117,4 @@ def fingerprint_contents(
         _csv(DIFFERENCE_COLUMNS, found),
         (json.dumps(document, ensure_ascii=False, indent=2) + "\n").encode(),
     )
-    return dict(zip(FILES, contents, strict=True))
+    return dict(zip(MADE, contents, strict=True))

@@ -5,6 +5,9 @@ from pathlib import Path
 
 from simcore.errors import Refusal
 
+STUDY = "study.toml"
+"""The file that says how the results of a folder are made again."""
+
 
 def prepare_folder(folder: Path, files: Collection[str]) -> None:
     """Make the folder; raise Refusal if it cannot be written to, or holds anything but earlier `files`."""

@@ -11,12 +11,14 @@ from experiments.fork import Forks
 from experiments.fork_effects import Effect, Rate, effects, rates
 from experiments.fork_table import Forking
 from experiments.stats.clustered import Interval, detectable
+from reports.folders import STUDY
 from reports.fork_figure import draw_forks
 from reports.fork_words import population
 from simcore.engine import engine_of
 from simcore.forking import FIRST_OUT, NOT_LAST, PLACE, UNFINISHED
 
-FILES = ("fork.png", "fork.svg", "forks.csv", "fork.json")
+MADE = ("fork.png", "fork.svg", "forks.csv", "fork.json")
+FILES = (*MADE, STUDY)
 COLUMNS = {
     "not_last": NOT_LAST,
     "first": FIRST_OUT,
@@ -134,8 +136,8 @@ def forks_csv(forking: Forking, forks: Forks) -> bytes:
 def fork_contents(
     forking: Forking, forks: Forks, document: dict[str, Any], language: str
 ) -> dict[str, bytes]:
-    """Return the content of each of FILES."""
+    """Return the content of each of MADE."""
     pictures = draw_forks(forking, effects(forking, forks), language)
     text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     contents = (pictures["png"], pictures["svg"], forks_csv(forking, forks), text.encode())
-    return dict(zip(FILES, contents, strict=True))
+    return dict(zip(MADE, contents, strict=True))

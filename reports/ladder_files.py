@@ -8,9 +8,11 @@ from typing import Any
 
 from experiments.ladder import Ladder, Laddering, Standing
 from experiments.stats.clustered import Interval
+from reports.folders import STUDY
 from reports.ladder_figure import draw_ladder
 
-FILES = ("ladder.png", "ladder.svg", "ladder.csv", "ladder.json")
+MADE = ("ladder.png", "ladder.svg", "ladder.csv", "ladder.json")
+FILES = (*MADE, STUDY)
 COLUMNS = (
     "place",
     "strategy",
@@ -93,8 +95,8 @@ def _csv(document: dict[str, Any]) -> bytes:
 def ladder_contents(
     laddering: Laddering, ladder: Ladder, document: dict[str, Any], language: str
 ) -> dict[str, bytes]:
-    """Return the content of each of FILES."""
+    """Return the content of each of MADE."""
     pictures = draw_ladder(laddering, ladder, language)
     text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     contents = (pictures["png"], pictures["svg"], _csv(document), text.encode())
-    return dict(zip(FILES, contents, strict=True))
+    return dict(zip(MADE, contents, strict=True))

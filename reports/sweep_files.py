@@ -9,9 +9,11 @@ from typing import Any
 from experiments.stats.proportion import Interval
 from experiments.sweep import Sweep
 from reports.compare_text import word_of
+from reports.folders import STUDY
 from reports.sweep_figure import draw_sweep
 
-FILES = ("sweep.png", "sweep.svg", "grid.csv", "sweep.json")
+MADE = ("sweep.png", "sweep.svg", "grid.csv", "sweep.json")
+FILES = (*MADE, STUDY)
 
 
 def sweep_document(sweep: Sweep, folder: Path, command: str) -> dict[str, Any]:
@@ -74,7 +76,7 @@ def _estimate(interval: Interval, deals: int, games: int, unfinished: float) -> 
 
 
 def sweep_contents(sweep: Sweep, document: dict[str, Any], language: str) -> dict[str, bytes]:
-    """Return the content of each of FILES."""
+    """Return the content of each of MADE."""
     pictures = draw_sweep(sweep, language)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
@@ -85,4 +87,4 @@ def sweep_contents(sweep: Sweep, document: dict[str, Any], language: str) -> dic
         table.writerow((*point["values"], *numbers))
     told = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     contents = (pictures["png"], pictures["svg"], text.getvalue().encode(), told.encode())
-    return dict(zip(FILES, contents, strict=True))
+    return dict(zip(MADE, contents, strict=True))

@@ -27,6 +27,8 @@ COMMANDS = {
     "compare": "Tell which of two strategies is better, by how much and how surely.",
     "best-of": "Name the best of many candidates: a race in which those that surely are not fall out.",
     "sweep": "Sweep parameters of a strategy over a grid, and confirm the best on other deals.",
+    "tournament": "Let many strategies meet at the same tables, and rate them.",
+    "run-spec": "Run a study that is written in a file.",
     "ladder": "Rank the whole catalogue in a rule set, each against every other.",
     "fingerprint": "Show how strategies act in each situation, and whether two play alike.",
     "fork": "Play on from a decision after each of several plays, and tell what the choice is worth.",
@@ -50,7 +52,10 @@ def build(name: str) -> typer.Typer:
     for each, summary in COMMANDS.items():
         if each == name:
             module = importlib.import_module(f"scripts.commands.{each.replace('-', '_')}")
-            program.command(each, help=module.HELP, short_help=summary)(module.command)
+            settings = getattr(module, "CONTEXT", None)
+            program.command(each, help=module.HELP, short_help=summary, context_settings=settings)(
+                module.command
+            )
         else:
             program.command(each, help=summary)(_listed_only)
     return program

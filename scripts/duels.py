@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from experiments.duel import MEASURES, Duel
+from experiments.duel import Duel
+from experiments.measure import MEASURES
 from experiments.run import threads_here
 from scripts.options import read_count
 from simcore.errors import Refusal

@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 from simcore import layout
 from simcore.diagnosis import StrategyFault, illegal_action, illegal_swap, raised
 from simcore.engine import engine_of
+from simcore.given import Given, write_given
+from simcore.luck import write_values
 from simcore.players import new_scratch
 from simcore.rules import RuleSet
 from simcore.strategy import Strategy
@@ -29,7 +31,9 @@ class Arena:
 
     cap: largest number of decisions of a game, the family's if None. control: uint64 words that another thread may
     read (games done) and write (stop); see simcore/layout.py. more_words: room behind the words that the engine uses.
-    aligned: whether each seat draws in an order of its own (simcore/aligned.py).
+    aligned: whether each seat draws in an order of its own (simcore/aligned.py). given: what a seat's cards are, and
+    the seat (simcore/given.py). luck: what cards that turn up are worth (simcore/luck.py); rows then tell each
+    seat's luck in place of the cards it was dealt.
     """
 
     def __init__(
@@ -41,12 +45,18 @@ class Arena:
         more_words: int = 0,
         *,
         aligned: bool = False,
+        given: tuple[Given, int] | None = None,
+        luck: NDArray[np.int64] | None = None,
     ) -> None:
         self.engine = engine_of(rules.family)
         self.strategies = tuple(strategies)
         self.seed = np.uint64(seed)
         self.block = new_scratch(rules, self.strategies, cap or self.engine.cap, more_words)
         self.block[layout.ALIGNED] = int(aligned)
+        if given:
+            write_given(self.block, *given)
+        if luck is not None:
+            write_values(self.block, luck)
         self.control = np.zeros(layout.CONTROL_WORDS, dtype=np.uint64)
 
     def play(self, first_game: int, number: int) -> Rows | None:

@@ -52,6 +52,18 @@ CARD_AT = U64(
 )  # [position // 8] which card lies there, as a byte: its position when the game began
 PLACE_AT = U64(392)  # [card // 8] where a card lies now, as a byte
 ORDER_RNG = U64(400)  # eight words: the random stream that an order is drawn from
+GIVEN = U64(408)  # how many patterns a seat's cards may have, 0 = any (simcore/given.py)
+GIVEN_AT = U64(409)  # position in the deck of the first of the seat's cards
+GIVEN_SLOTS = U64(410)  # how many cards it has
+GIVEN_CLASSES = U64(411)  # [rank] the rank's class, four bits each
+GIVEN_ZONES = U64(412)  # [slot] the slot's zone, four bits each
+GIVEN_RNG = U64(413)  # eight words: the random stream of patterns
+GIVEN_CHANCES = U64(421)  # [pattern] the chance of it or one before it, in 2^64ths
+GIVEN_PATTERNS = U64(453)  # [pattern] the class of each slot, four bits each, 15 = any
+LUCK_SUMS = U64(240)  # [seat] what its luck adds up to, signed (simcore/luck.py)
+LUCK_POOL = U64(246)  # the cards that nobody has seen, packed by rank
+LUCK_VALUES = ORDERS  # what cards are worth, two signed halves a word; draws are then not aligned
+LUCK = U64(511)  # 1: luck is added up, and written into the rows in place of the cards dealt
 
 RUNNING, FINISHED, DEADLOCK, LOOP, CAP, ILLEGAL, ILLEGAL_SWAP, STOPPED = (U64(n) for n in range(8))
 STATUS_NAMES = ("running", "finished", "deadlock", "loop", "cap")

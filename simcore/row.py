@@ -12,6 +12,8 @@ U64 = np.uint64
 NOBODY = 255
 GAME_DEALER, GAME_FIRST, GAME_LOSER, GAME_STATUS, GAME_ACTIONS = (U64(n) for n in range(5))
 SEAT_PLACE = U64(0)
+SEAT_LUCK = U64(1)
+"""Where luck is added up (simcore/luck.py), in place of the family's own word."""
 _NOBODY = U64(NOBODY)
 
 

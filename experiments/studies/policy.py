@@ -7,8 +7,9 @@ import joblib
 import numpy as np
 from numpy.typing import NDArray
 
-from experiments.duel import BLOCK, Duel, SeatGames, differences, measure_of, play_seats
+from experiments.duel import BLOCK, Duel, SeatGames, differences, play_seats
 from experiments.estimate import Estimate
+from experiments.measure import measure_of
 from experiments.questions.question import Table
 from experiments.questions.study import PolicyStudy
 from experiments.stats.clustered import detectable, p_value, per_cluster, ratio

@@ -37,6 +37,9 @@ COMPARE: dict[str, dict[str, Any]] = {
             "risk": "{candidate} blir skitgubbe i {share} av partierna.",
             "place": "{candidate} slutar på plats {share} i medeltal.",
         },
+        "adjusted": "Med turen i korten borträknad: {effect}. Variansen blir {factor} gånger mindre än utan "
+        "det. Vad korten "
+        "är värda har lärts på {deals} andra givar (frö {seed}) och ligger fast.",
         "deals": "{deals} givar, {games} partier. {differ} av givarna spelade de olika.",
         "reduction": "Samma givar för båda gör variansen {factor} gånger mindre: så mycket säger {equal} "
         "oberoende partier.",
@@ -108,6 +111,9 @@ COMPARE: dict[str, dict[str, Any]] = {
             "risk": "{candidate} becomes skitgubbe in {share} of the games.",
             "place": "{candidate} finishes in place {share} on average.",
         },
+        "adjusted": "With the luck of the cards taken out: {effect}. The variance is {factor} times smaller "
+        "than without. "
+        "What cards are worth was learnt on {deals} other deals (seed {seed}) and is frozen.",
         "deals": "{deals} deals, {games} games. In {differ} of the deals they played differently.",
         "reduction": "The same deals for both make the variance {factor} times smaller: as much as {equal} "
         "independent games would say.",

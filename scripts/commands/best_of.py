@@ -7,13 +7,16 @@ from typing import Annotated
 import typer
 
 from experiments.best_of import Outcome, Race, run_race
-from experiments.duel import Duel, measure_of
+from experiments.duel import Duel
+from experiments.measure import measure_of
 from experiments.sweep import grid, read_axis
 from reports.best_of_files import FILES, race_contents, race_document
 from reports.best_of_text import race_blocks, race_ending
-from reports.folders import prepare_folder, write_files
+from reports.folders import prepare_folder
 from reports.language import choose_language
+from reports.texts.dry_run import DRY_RUN
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, sample_of, tell_plan
 from scripts.duels import (
     Against,
     Lang,
@@ -40,6 +43,7 @@ from scripts.options import (
     read_players,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
@@ -75,6 +79,7 @@ OutOption = Annotated[
 
 
 def command(
+    context: typer.Context,
     candidates: Annotated[list[str], typer.Argument(metavar="NAME...", help="The candidates.")],
     grids: GridsOption = [],  # noqa: B006  typer reads the default and never changes it
     reference: Reference = None,
@@ -89,6 +94,7 @@ def command(
     cap: Cap = None,
     threads: Threads = None,
     out: OutOption = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -116,15 +122,27 @@ def command(
     )
     number = read_threads(threads)
     folder = out or Path("races") / f"{rule_set.name}-{players}"
+    if dry_run:
+        duels = [race.duel_of(place) for place in range(len(everybody))]
+        tell_plan(_planned(race, folder, language), sample_of(duels, number), language)
+        return
     prepare_folder(folder, FILES)
     outcome = _raced(race, number)
     document = race_document(outcome, folder, _command(race, candidates, grids, games, margin))
-    write_files(folder, race_contents(outcome, document, language))
+    write_results(folder, race_contents(outcome, document, language), context)
     if as_json:
         print_json(document)
         return
     print_blocks(race_blocks(outcome, language))
     print_blocks(race_ending(folder, FILES, _next(outcome), language))
+
+
+def _planned(race: Race, folder: Path, language: str) -> Planned:
+    duel, number = race.duel, len(race.candidates)
+    what = DRY_RUN[language]["race"].format(
+        number=number, reference=duel.reference.spell(), rules=duel.rules.name, seats=duel.seats
+    )
+    return Planned([what], race.deals * duel.games_per_deal * number, folder, "at_most")
 
 
 def _candidates(names: list[str], grids: list[str], rules: RuleSet) -> list[Strategy]:

@@ -1,21 +1,35 @@
 """`skitgubbe compare`: which of two strategies is better, by how much and how surely."""
 
-import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.comparing import DEALS, SPRT, WIDTH, Comparison, Goal, compare, size_of
-from experiments.duel import BLOCK, Duel, Tally, measure_of
+from experiments.adjusting import Adjustment, learn, refuse_unknown_luck
+from experiments.comparing import (
+    DEALS,
+    SPRT,
+    WIDTH,
+    Comparison,
+    Goal,
+    compare,
+    expected,
+    size_of,
+)
+from experiments.duel import BLOCK, Duel, Tally
+from experiments.given import read_condition
+from experiments.measure import measure_of
 from experiments.stats.gsprt import Hypotheses
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step
 from reports.compare_files import FILES, compare_contents, compare_document
 from reports.compare_text import compare_blocks, compare_ending
-from reports.folders import prepare_folder, write_files
-from reports.language import choose_language
+from reports.folders import prepare_folder
+from reports.language import choose_language, whole
+from reports.texts.dry_run import DRY_RUN
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, sample_of, tell_plan, variance_of
 from scripts.duels import (
     Against,
     Lang,
@@ -27,7 +41,6 @@ from scripts.duels import (
     read_measure,
     read_threads,
     read_two,
-    rules_words,
 )
 from scripts.goals import read_hypotheses, read_width
 from scripts.meter import Meter
@@ -42,7 +55,9 @@ from scripts.options import (
     read_players,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
+from scripts.strata import command_of, next_of, tell_strata
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
 from simcore.errors import Refusal
@@ -72,12 +87,22 @@ SprtOption = Annotated[
 AlignedDrawsOption = Annotated[
     bool, typer.Option("--aligned-draws", help="Each seat draws in an order of its own.")
 ]
+GivenOption = Annotated[
+    str | None, typer.Option("--given", help="What the player is dealt: tens_open=3.")
+]
+AdjustOption = Annotated[
+    bool, typer.Option("--adjust", help="Tell the effect with the luck of the cards taken out too.")
+]
+StrataOption = Annotated[
+    bool, typer.Option("--strata", help="Apart for each number that --given allows.")
+]
 OutOption = Annotated[
     Path | None, typer.Option("--out", help="Folder of the files [compared/A-B].")
 ]
 
 
 def command(
+    context: typer.Context,
     candidate: Annotated[str, typer.Argument(metavar="A", help="The candidate.")],
     reference: Annotated[str, typer.Argument(metavar="B", help="Whom it is compared with.")],
     rules: Rules = "app",
@@ -89,10 +114,14 @@ def command(
     measure: MeasureName = None,
     against: Against = None,
     aligned_draws: AlignedDrawsOption = False,
+    given: GivenOption = None,
+    strata: StrataOption = False,
+    adjust: AdjustOption = False,
     seed: Seed = "1",
     cap: Cap = None,
     threads: Threads = None,
     out: OutOption = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -113,18 +142,34 @@ def command(
         tuple(read_field(against, rule_set, players)),
         aligned_draws,
     )
+    if given:
+        field = duel.field or (other,) * (players - 1)
+        duel = replace(duel, field=field, given=read_condition(given, rule_set))
     goal = _read_goal(duel, games, until_width, sprt)
     number = read_threads(threads)
+    if adjust:
+        _refuse_adjusting(duel, goal)
     folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
+    if strata:
+        folder = out or folder.with_name(f"{folder.name}-strata")
+        tell_strata(duel, goal, number, folder, context, language, as_json=as_json)
+        return
+    if dry_run:
+        tell_plan(_planned(duel, goal, folder, language), sample_of([duel], number), language)
+        return
     prepare_folder(folder, FILES)
+    learnt = _learnt(duel, number) if adjust else None
+    if learnt:
+        duel = replace(duel, luck=tuple(learnt.frozen().tolist()))
     found, path = _compared(duel, goal, number)
-    document = compare_document(found, folder, _command(duel, games, until_width, sprt, against))
-    write_files(folder, compare_contents(found, path, document, language))
+    again = command_of(duel, games, until_width, sprt, against)
+    document = compare_document(found, folder, again, learnt)
+    write_results(folder, compare_contents(found, path, document, language), context)
     if as_json:
         print_json(document)
         return
-    print_blocks(compare_blocks(found, language))
-    print_blocks(compare_ending(folder, FILES, _next(duel), language))
+    print_blocks(compare_blocks(found, language, learnt))
+    print_blocks(compare_ending(folder, FILES, next_of(duel), language))
 
 
 def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str | None) -> Goal:
@@ -144,6 +189,40 @@ def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str
         test = Hypotheses(low * factor, high * factor, size=size_of(duel), block=BLOCK)
         return Goal(SPRT, most or MOST_DEALS, test=test)
     return Goal(DEALS, most or deals_for(duel, int(GAMES)))
+
+
+def _refuse_adjusting(duel: Duel, goal: Goal) -> None:
+    refuse_unknown_luck(duel)
+    if goal.kind != DEALS:
+        raise Refusal("--adjust takes a number of games: leave out --until-width and --sprt.")
+
+
+def _learnt(duel: Duel, threads: int) -> Adjustment:
+    """Return what cards are worth, learnt on other deals."""
+    note("Learning what the cards are worth, on other deals ...")
+    for each in (duel.candidate, duel.reference, *duel.field):
+        compile_strategy(each)
+    return learn(duel, threads)
+
+
+def _planned(duel: Duel, goal: Goal, folder: Path, language: str) -> Planned:
+    texts = DRY_RUN[language]
+    what = texts["duel"].format(
+        candidate=duel.candidate.spell(),
+        reference=duel.reference.spell(),
+        rules=duel.rules.name,
+        seats=duel.seats,
+        measure=duel.measure.name,
+    )
+    each = duel.games_per_deal
+    if goal.kind == DEALS:
+        deals = goal.deals or 0
+        told = texts["deals"].format(deals=whole(deals, language), each=each)
+        return Planned([what, told], deals * each, folder)
+    for player in (duel.candidate, duel.reference, *duel.field):
+        compile_strategy(player)
+    deals = min(expected(duel, goal, variance_of(duel)), goal.deals or MOST_DEALS)
+    return Planned([what], deals * each, folder, "expected")
 
 
 def _compared(duel: Duel, goal: Goal, threads: int) -> tuple[Comparison, list[Step]]:
@@ -166,26 +245,3 @@ def _compared(duel: Duel, goal: Goal, threads: int) -> tuple[Comparison, list[St
         raise typer.Abort
     note(f"{found.tally.games:,} games in {meter.seconds:.0f} s ({meter.rate:,.0f} games/s).")
     return found, path
-
-
-def _command(
-    duel: Duel, games: str | None, until_width: str | None, sprt: str | None, against: str | None
-) -> str:
-    words = ["skitgubbe", "compare", duel.candidate.spell(), duel.reference.spell()]
-    words += [*rules_words(duel.rules), "--seats", str(duel.seats)]
-    for name, text in (
-        ("--games", games),
-        ("--until-width", until_width),
-        ("--sprt", sprt),
-        ("--against", against),
-    ):
-        words += [name, text] if text else []
-    words += ["--measure", duel.measure.name, "--seed", str(duel.seed)]
-    return shlex.join([*words, *(["--aligned-draws"] if duel.aligned else [])])
-
-
-def _next(duel: Duel) -> str:
-    names = [duel.candidate.spell(), duel.reference.spell()]
-    return shlex.join(
-        ["skitgubbe", "fingerprint", *names, *rules_words(duel.rules), "--seats", str(duel.seats)]
-    )

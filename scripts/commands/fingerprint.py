@@ -9,10 +9,11 @@ import typer
 from experiments.fingerprint import Fingerprints, take_fingerprints
 from reports.fingerprint_files import FILES, fingerprint_contents, fingerprint_document
 from reports.fingerprint_text import fingerprint_blocks, fingerprint_ending, options
-from reports.folders import prepare_folder, write_files
+from reports.folders import prepare_folder
 from reports.language import choose_language
 from scripts.blocks import print_blocks
 from scripts.options import Json, Rule, Rules, Seed, read_count, read_players, read_seed
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
@@ -32,6 +33,7 @@ MOST_DECISIONS = 500_000
 
 
 def command(
+    context: typer.Context,
     strategies: Annotated[list[str], typer.Argument(metavar="NAME...", help="Who is asked.")],
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
@@ -67,7 +69,7 @@ def command(
     words = ["skitgubbe", "fingerprint", *strategies, *options(rule_set), "--seats", str(players)]
     again = shlex.join([*words, "--decisions", str(number), "--seed", seed])
     document = fingerprint_document(prints, folder, again)
-    write_files(folder, fingerprint_contents(prints, document, language))
+    write_results(folder, fingerprint_contents(prints, document, language), context)
     if as_json:
         print_json(document)
         return

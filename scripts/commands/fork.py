@@ -1,6 +1,9 @@
 """`skitgubbe fork`: what a choice at a decision is worth, found by playing on from it both ways."""
 
 import shlex
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -10,11 +13,13 @@ from experiments.fork import Forks, play_forks
 from experiments.fork_table import CAP, REDEALS, Forking
 from experiments.run import threads_here
 from reports.fingerprint_text import options
-from reports.folders import prepare_folder, write_files
+from reports.folders import prepare_folder
 from reports.fork_files import FILES, fork_contents, fork_document
 from reports.fork_text import fork_blocks, fork_ending
 from reports.language import choose_language
+from reports.texts.dry_run import DRY_RUN
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, tell_plan
 from scripts.options import (
     Json,
     Rule,
@@ -25,6 +30,7 @@ from scripts.options import (
     read_line_up,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.errors import Refusal
@@ -82,6 +88,7 @@ OutOption = Annotated[
 
 
 def command(
+    context: typer.Context,
     more: MoreOption = [],  # noqa: B006  typer reads the default and never changes it
     when: WhenOption = None,
     plays: PlaysOption = [],  # noqa: B006
@@ -98,6 +105,7 @@ def command(
     cap: CapOption = str(CAP),
     threads: ThreadsOption = None,
     out: OutOption = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
 ) -> None:
@@ -118,15 +126,34 @@ def command(
         read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here(),
     )
     folder = out or Path("forks") / f"{rule_set.name}-{forking.seats}"
+    if dry_run:
+        tell_plan(_planned(forking, folder, language), _sample(forking), language)
+        return
     prepare_folder(folder, FILES)
     found = _forked(forking)
     document = fork_document(forking, found, folder, _command(forking), language)
-    write_files(folder, fork_contents(forking, found, document, language))
+    write_results(folder, fork_contents(forking, found, document, language), context)
     if as_json:
         print_json(document)
         return
     print_blocks(fork_blocks(forking, found, language))
     print_blocks(fork_ending(folder, FILES, _next(forking, found), language))
+
+
+def _planned(forking: Forking, folder: Path, language: str) -> Planned:
+    what = DRY_RUN[language]["fork"].format(
+        rules=forking.rules.name, seats=forking.seats, plays=" / ".join(forking.choice.plays)
+    )
+    games = forking.forks * forking.redeals * forking.plays
+    return Planned([what], games, folder, "continuations")
+
+
+def _sample(forking: Forking) -> Iterator[int]:
+    for each in forking.strategies:
+        compile_strategy(each)
+    for number in count(1):
+        few = replace(forking, forks=100, seed=forking.seed + number)
+        yield len(play_forks(few, _unheard)) * few.redeals * few.plays
 
 
 def _read_mover(text: str, seats: int) -> int | None:

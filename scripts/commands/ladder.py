@@ -1,19 +1,23 @@
 """`skitgubbe ladder`: every strategy of the catalogue against every other, ranked."""
 
 import shlex
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.ladder import Ladder, Laddering, play_ladder
+from experiments.ladder import SLOW, Ladder, Laddering, play_ladder
 from experiments.run import threads_here
-from reports.folders import prepare_folder, write_files
+from reports.folders import prepare_folder
 from reports.ladder_files import FILES, ladder_contents, ladder_document
 from reports.ladder_text import ladder_blocks, ladder_ending
 from reports.language import choose_language
+from reports.texts.dry_run import DRY_RUN
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, tell_plan
 from scripts.meter import Meter
 from scripts.options import (
     Cap,
@@ -26,6 +30,7 @@ from scripts.options import (
     read_players,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
@@ -50,6 +55,7 @@ DEALS = "4000"
 
 
 def command(
+    context: typer.Context,
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
     seats: Annotated[
@@ -67,6 +73,7 @@ def command(
     out: Annotated[
         Path | None, typer.Option("--out", help="Folder of the files [ladders/RULES-SEATS].")
     ] = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Annotated[str | None, typer.Option("--lang", help="sv or en.")] = None,
 ) -> None:
@@ -83,15 +90,37 @@ def command(
         read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here(),
     )
     folder = out or Path("ladders") / f"{rule_set.name}-{laddering.seats}"
+    if dry_run:
+        tell_plan(_planned(laddering, folder, language), _sample(laddering), language)
+        return
     prepare_folder(folder, FILES)
     ladder = _played(laddering)
     document = ladder_document(laddering, ladder, folder, _command(laddering, strategies))
-    write_files(folder, ladder_contents(laddering, ladder, document, language))
+    write_results(folder, ladder_contents(laddering, ladder, document, language), context)
     if as_json:
         print_json(document)
         return
     print_blocks(ladder_blocks(laddering, ladder, language))
     print_blocks(ladder_ending(folder, FILES, _next(laddering, ladder), language))
+
+
+def _planned(laddering: Laddering, folder: Path, language: str) -> Planned:
+    what = DRY_RUN[language]["ladder"].format(
+        number=len(laddering.strategies), rules=laddering.rules.name, seats=laddering.seats
+    )
+    return Planned([what], laddering.games, folder)
+
+
+def _sample(laddering: Laddering) -> Iterator[int]:
+    """Yield games of two neighbours of the catalogue at a time, all in turn."""
+    players = [each for each in laddering.strategies if each.name not in SLOW]
+    for each in players:
+        compile_strategy(each)
+    for place in count():
+        two = tuple(players[(place + step) % len(players)] for step in range(2))
+        few = replace(laddering, strategies=two, deals=1000)
+        play_ladder(few, _unheard)
+        yield few.games
 
 
 def _players(rules: RuleSet, text: str | None) -> list[Strategy]:

@@ -1,18 +1,22 @@
 """`skitgubbe sweep`: one or two parameters of a strategy over a grid."""
 
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from experiments.duel import Duel, measure_of
+from experiments.duel import Duel
+from experiments.measure import measure_of
 from experiments.sweep import Axis, Sweep, grid, read_axis, run_sweep
-from reports.folders import prepare_folder, write_files
-from reports.language import choose_language
+from reports.folders import prepare_folder
+from reports.language import choose_language, whole
 from reports.sweep_files import FILES, sweep_contents, sweep_document
 from reports.sweep_text import sweep_blocks, sweep_ending
+from reports.texts.dry_run import DRY_RUN
 from scripts.blocks import print_blocks
+from scripts.dry_run import DryRun, Planned, sample_of, tell_plan
 from scripts.duels import (
     Against,
     Lang,
@@ -38,6 +42,7 @@ from scripts.options import (
     read_players,
     read_seed,
 )
+from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
 from simcore.engine import engine_of
@@ -67,6 +72,7 @@ OutOption = Annotated[
 
 
 def command(
+    context: typer.Context,
     strategy: Annotated[str, typer.Argument(metavar="STRATEGY", help="Whose parameters.")],
     grids: GridsOption,
     reference: Reference = None,
@@ -81,6 +87,7 @@ def command(
     cap: Cap = None,
     threads: Threads = None,
     out: OutOption = None,
+    dry_run: DryRun = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -104,15 +111,34 @@ def command(
     deals = deals_for(duel, read_count(games, "--games", least=2))
     number = read_threads(threads)
     folder = out or Path("sweeps") / f"{duel.candidate.name}-{rule_set.name}-{players}"
+    if dry_run:
+        duels = [replace(duel, candidate=each) for _, each in grid(duel.candidate, axes)]
+        told = _planned(duel, len(duels), deals, folder, language)
+        tell_plan(told, sample_of(duels, number), language)
+        return
     prepare_folder(folder, FILES)
     sweep = _swept(duel, axes, deals, other, number)
     document = sweep_document(sweep, folder, _command(sweep, grids, games))
-    write_files(folder, sweep_contents(sweep, document, language))
+    write_results(folder, sweep_contents(sweep, document, language), context)
     if as_json:
         print_json(document)
         return
     print_blocks(sweep_blocks(sweep, language))
     print_blocks(sweep_ending(folder, FILES, _next(sweep), language))
+
+
+def _planned(duel: Duel, points: int, deals: int, folder: Path, language: str) -> Planned:
+    texts = DRY_RUN[language]
+    what = texts["sweep"].format(
+        candidate=duel.candidate.spell(),
+        points=points,
+        reference=duel.reference.spell(),
+        rules=duel.rules.name,
+        seats=duel.seats,
+    )
+    told = texts["deals"].format(deals=whole(deals, language), each=duel.games_per_deal)
+    confirmed = deals * duel.seats * 2
+    return Planned([what, told], deals * duel.games_per_deal * points + confirmed, folder)
 
 
 def _read_axes(grids: list[str], duel: Duel) -> list[Axis]:

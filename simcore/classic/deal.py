@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from simcore.bits import multiply_high
+from simcore.bits import multiply_high, rarely
 from simcore.classic.phase_one import HAND_SIZE, start_trick
 from simcore.classic.state import (
     DRAWER,
@@ -19,8 +19,9 @@ from simcore.classic.state import (
     TRUMP_CARD,
     TRUMP_SUIT,
 )
+from simcore.given import arrange
 from simcore.jit import kernel
-from simcore.layout import ACTIVE, DEALER, DECK, DRAWN, FACTS, FIRST, HANDS, SEATS, TALON
+from simcore.layout import ACTIVE, DEALER, DECK, DRAWN, FACTS, FIRST, GIVEN, HANDS, SEATS, TALON
 from simcore.shuffle import LOTS, accepted, shuffle
 from simcore.suits import card_bit, suit_of
 
@@ -62,6 +63,8 @@ def deal(state, seed, game):  # type: ignore[no-untyped-def]
     seats = state[SEATS]
     word = accepted(shuffle(state, seed, game, _0), seats * LOTS, seed, game, _LOT_SPARE)
     state[DEALER] = multiply_high(word, seats)
+    if rarely(state[GIVEN]):
+        arrange(state, seed, game, _0)
     return deal_cards(state)
 
 

@@ -16,6 +16,7 @@ from simcore.layout import (
     DRAWN,
     FINISHED,
     HANDS,
+    LUCK,
     OPTIONS,
     OUT,
     PLACES,
@@ -23,6 +24,7 @@ from simcore.layout import (
     STATUS,
     TALON,
 )
+from simcore.luck import CHANCE_CARD, reveal, reveal_drawn, reveal_flipped
 from simcore.seats import next_seat
 from simcore.shedding.deal import draw
 from simcore.shedding.facts import (
@@ -154,6 +156,8 @@ def refill(state, seat):  # type: ignore[no-untyped-def]
         while held < size and talon != _0:
             if rarely(state[ALIGNED]):
                 bring_next(state, seat, drawn)
+            if rarely(state[LUCK]):
+                reveal_drawn(state, seat, state[DECK + drawn], talon)
             hand += pack(state[DECK + drawn], _1)
             drawn, held, talon = drawn + _1, held + _1, talon - _1
         state[DRAWN] = drawn
@@ -213,6 +217,8 @@ def chance(state, seat):  # type: ignore[no-untyped-def]
     if rarely(state[ALIGNED]):
         bring_next(state, seat, state[DRAWN])
     rank = draw(state)
+    if rarely(state[LUCK]):
+        reveal(state, seat, rank, CHANCE_CARD, state[FITS + state[JUDGED]])
     state[TALON] = state[TALON] - _1
     if state[FITS + state[JUDGED]] & rank_mask(rank) == _0:
         note(state, seat, CHANCES, CHANSA_TRIED)
@@ -226,6 +232,8 @@ def chance(state, seat):  # type: ignore[no-untyped-def]
 def flip(state, seat, slot):  # type: ignore[no-untyped-def]
     """Turn a hidden card: lay it if it fits and may be laid, else pick up the pile with it (A19, A25, A26)."""
     rank = state[HIDDEN_RANKS + _3 * seat + slot]
+    if rarely(state[LUCK]):
+        reveal_flipped(state, seat, rank, state[HIDDEN + seat], state[FITS + state[JUDGED]])
     left = state[HIDDEN + seat] & ~(_1 << slot)
     state[HIDDEN + seat] = left
     mask = rank_mask(rank)

@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from simcore.bits import multiply_high, trailing_zeros
+from simcore.bits import multiply_high, rarely, trailing_zeros
 from simcore.cards import ALL_RANKS, TEN, TWO, lowest, pack, rank_mask
+from simcore.given import arrange
 from simcore.jit import inlined, kernel
-from simcore.layout import ACTIVE, DEALER, DECK, DRAWN, FIRST, HANDS, SEATS, TALON
+from simcore.layout import ACTIVE, DEALER, DECK, DRAWN, FIRST, GIVEN, HANDS, SEATS, TALON
 from simcore.shedding.state import (
     BURNT,
     CHOSEN,
@@ -82,6 +83,8 @@ def deal(state, seed, game):  # type: ignore[no-untyped-def]
     seats = state[SEATS]
     word = accepted(shuffle(state, seed, game, _2), seats * LOTS, seed, game, U64(15))
     state[DEALER] = multiply_high(word, seats)
+    if rarely(state[GIVEN]):
+        arrange(state, seed, game, _2)
     lot = multiply_high(word * seats, LOTS)
     deal_cards(state)
     return lot

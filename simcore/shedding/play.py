@@ -19,6 +19,7 @@ from simcore.layout import (
     ILLEGAL,
     ILLEGAL_SWAP,
     LAST_ACTION,
+    LUCK,
     OPTIONS,
     RUNNING,
     SEAT,
@@ -32,13 +33,14 @@ from simcore.layout import (
     scratch_at,
     state_at,
 )
+from simcore.luck import begin_luck
 from simcore.seats import answer, start_rows
 from simcore.shedding.apply import apply, turn_to
 from simcore.shedding.deal import deal, first_seat
 from simcore.shedding.legal import ask, is_legal
 from simcore.shedding.repetition import start_watch, watch
 from simcore.shedding.row import write_row
-from simcore.shedding.state import LAYS, PASS, SWAP, SWAP_AT, TURN_AT
+from simcore.shedding.state import HIDDEN_RANKS, LAYS, PASS, SWAP, SWAP_AT, TABLE_CARDS, TURN_AT
 from simcore.shedding.swap import choose, exchange, is_swap, offer
 from simcore.shuffle import shuffle
 
@@ -69,6 +71,8 @@ def begin(state, scratch, seed, game):  # type: ignore[no-untyped-def]
     start_watch(state, scratch)
     if rarely(state[ALIGNED]):
         set_orders(state, seed, game)
+    if rarely(state[LUCK]):
+        begin_luck(state, _3 * state[SEATS] * state[TABLE_CARDS], HIDDEN_RANKS)
     if state[SWAP] and not swap_all(state, scratch):
         state[STATUS] = ILLEGAL_SWAP
         return state[SEAT]

@@ -57,6 +57,11 @@ def _estimates(document: Any) -> Iterator[dict[str, Any]]:
         (("run", "--seats", "lagforst,samlaren", "--games", "500", "--no-store"), False),
         (("ask", "QA1", "--deals", "200", "--out", "OUT"), False),
         (("ask", "QE1", "--deals", "200", "--out", "OUT"), False),
+        (("ask", "QB8", "--deals", "200", "--out", "OUT"), False),
+        (
+            ("tournament", "stark,lagforst,slump", "--seats", "3", "--deals", "30", "--out", "OUT"),
+            False,
+        ),
         (("run", "--rules", "mattis", "--seats", "boken", "--games", "500", "--no-store"), False),
         (("shape", "--games", "20", "--rollout-games", "2", "--out", "OUT"), False),
         (("compare", "stark", "lagforst", "--games", "2000", "--out", "OUT"), False),

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from experiments.comparing import DEALS, Goal, compare, fixed, size_of, variance_reduction
-from experiments.duel import BLOCK, MEASURES, UNIT, Duel, Tally, blocks, measure_of, play_block
+from experiments.duel import BLOCK, Duel, Tally, blocks, play_block
+from experiments.measure import MEASURES, UNIT, measure_of
 from simcore.arena import Arena
 from simcore.games import make_rules
 from strategies.catalogue import find_strategy

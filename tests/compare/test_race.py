@@ -5,7 +5,8 @@ import json
 import pytest
 
 from experiments.best_of import Race, run_race
-from experiments.duel import BLOCK, Duel, measure_of, play_numbers
+from experiments.duel import BLOCK, Duel, play_numbers
+from experiments.measure import measure_of
 from simcore.errors import Refusal
 from simcore.games import make_rules
 from strategies.catalogue import find_strategy

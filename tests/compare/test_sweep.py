@@ -5,7 +5,8 @@ import json
 import pytest
 
 from experiments.comparing import fixed
-from experiments.duel import Duel, measure_of, play_block
+from experiments.duel import Duel, play_block
+from experiments.measure import measure_of
 from experiments.sweep import read_axis, run_sweep
 from simcore.errors import Refusal
 from simcore.games import make_rules

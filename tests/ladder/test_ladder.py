@@ -157,6 +157,7 @@ def test_the_command_ranks_and_leaves_its_files(cli, tmp_path, lang):
         "ladder.svg",
         "ladder.csv",
         "ladder.json",
+        "study.toml",
     }
     with (out / "ladder.csv").open() as file:
         rows = list(csv.DictReader(file))

@@ -9,8 +9,8 @@ from experiments.stats.simultaneous import intervals, joint
 def scores(rng, deals, means, together=0.75):
     """Return 2 x scores (0 to 2) of candidates that mostly share their luck, int64 of shape (deals, candidates).
 
-    A deal is won or lost by everybody alike with probability `together`; else each candidate plays for itself, so that
-    no mean can be farther from a half than half of what is left.
+    A deal is won or lost by everybody alike with probability `together`; else each candidate plays for itself, so
+    that no mean can be farther from a half than half of what is left.
     """
     if np.abs(np.asarray(means) - 0.5).max() > (1 - together) / 2:
         raise ValueError(f"means {means} cannot be reached with {together} of the deals in common")

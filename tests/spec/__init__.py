@@ -1,0 +1,1 @@
+"""Tests of studies in files, and of dry runs."""
