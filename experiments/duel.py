@@ -48,7 +48,8 @@ class Duel:
 
     field: who else sits at the table, one strategy for each other seat, none = the reference. given: what the player
     whose game it is is dealt, in whichever seat (experiments/given.py); that needs a field. luck: what cards are
-    worth (simcore/luck.py), in LUCK_SCALEths of a step; none: luck is not taken out.
+    worth (simcore/luck.py), in LUCK_SCALEths of a step; none: luck is not taken out. whose: who is scored, so many
+    seats clockwise from the player; luck is always the player's.
     """
 
     rules: RuleSet
@@ -62,6 +63,7 @@ class Duel:
     aligned: bool = False
     given: Condition | None = None
     luck: tuple[int, ...] = ()
+    whose: int = 0
 
     @property
     def games_per_deal(self) -> int:
@@ -196,7 +198,8 @@ class _Games:
         unfinished = rows.games[:, GAME_STATUS] != FINISHED
         places = rows.seats[:, :, SEAT_PLACE].astype(np.int64)
         out = np.count_nonzero(places, axis=1)
-        return SeatGames(duel.measure.scores(places[:, seat], out), unfinished, rows)
+        own = places[:, (seat + duel.whose) % duel.seats]
+        return SeatGames(duel.measure.scores(own, out), unfinished, rows)
 
 
 def _luck(duel: Duel, own: list[SeatGames], other: list[SeatGames]) -> Counts:

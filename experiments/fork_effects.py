@@ -100,7 +100,7 @@ def effects(forking: Forking, forks: Forks) -> list[Effect]:
                 for pair in combinations(range(forking.plays), 2)
                 for context, name, inside in _classes(forking, forks)
                 if (context == OVERALL) == overall and (overall or _games(forks, inside) > 1)
-                for each in [_effect(forking, forks, outcome, pair, context, name, inside)]
+                for each in [effect_inside(forking, forks, outcome, pair, context, name, inside)]
             ]
             adjusted = holm([each.p_value for each in some])
             found += [replace(each, p_value=p) for each, p in zip(some, adjusted, strict=True)]
@@ -120,7 +120,7 @@ def _classes(forking: Forking, forks: Forks) -> Iterator[tuple[str, str, Mask]]:
             yield "seat", str(seat), forks.seat == seat
 
 
-def _effect(
+def effect_inside(
     forking: Forking,
     forks: Forks,
     outcome: str,
@@ -128,13 +128,20 @@ def _effect(
     context: str,
     name: str,
     inside: Mask,
+    per: Numbers | None = None,
 ) -> Effect:
+    """Return the effect of the forks that are inside, its p-value not adjusted.
+
+    per: int64 (n,), what each fork counts for, such as the cards of its pile: the effect is then that for one of
+    them. None: each counts once.
+    """
     first, second = pair
     counted, unfinished = forks.sums[:, :, OUTCOMES[outcome]], forks.sums[:, :, UNFINISHED]
     difference = counted[:, first] - counted[:, second]
-    interval = _mean(forks, forking.redeals, difference, inside)
-    games = int(inside.sum()) * forking.redeals
-    against, with_it = (float(unfinished[inside, play].sum()) / games for play in (second, first))
+    weight = np.ones(len(forks), dtype=np.int64) if per is None else per
+    interval = _mean(forks, forking.redeals, difference, inside, weight)
+    games, whole = (forking.redeals * int(each[inside].sum()) for each in (inside, weight))
+    against, with_it = (int(unfinished[inside, play].sum()) for play in (second, first))
     return Effect(
         outcome,
         first,
@@ -142,9 +149,9 @@ def _effect(
         context,
         name,
         interval,
-        interval.estimate - against,
-        interval.estimate + with_it,
-        (against + with_it) / 2,
+        interval.estimate - against / whole,
+        interval.estimate + with_it / whole,
+        (against / games + with_it / games) / 2,
         int(inside.sum()),
         _games(forks, inside),
         p_value(interval),
@@ -155,9 +162,16 @@ def _games(forks: Forks, inside: Mask) -> int:
     return len(np.unique(forks.game[inside]))
 
 
-def _mean(forks: Forks, redeals: int, values: Numbers, inside: Mask | None = None) -> Interval:
-    """Return the mean of values over the re-deals of the forks that are inside."""
+def _mean(
+    forks: Forks,
+    redeals: int,
+    values: Numbers,
+    inside: Mask | None = None,
+    weight: Numbers | None = None,
+) -> Interval:
+    """Return the mean of values over the re-deals of the forks that are inside, each of its weight."""
     chosen = np.ones(len(forks), dtype=np.bool_) if inside is None else inside
     _, cluster = np.unique(forks.game[chosen], return_inverse=True)
     sums = np.bincount(cluster, weights=values[chosen]).astype(np.int64)
-    return ratio(moments(sums, redeals * np.bincount(cluster)))
+    sizes = np.bincount(cluster, weights=None if weight is None else weight[chosen])
+    return ratio(moments(sums, redeals * sizes.astype(np.int64)))

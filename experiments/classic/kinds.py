@@ -4,6 +4,8 @@ Everything here works on many questions at once: views (uint64, (n, VIEW_WORDS))
 (uint64, (n,)) as it answered.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -38,6 +40,8 @@ CONTEXTS = {
     "own": ("1–2", "3", "4–8", "9+"),
 }
 """{situation: its classes}; a class that is no number or rank has its name in the reports' texts."""
+FINE_CONTEXTS: dict[str, tuple[str, ...]] = {}
+COUNTED: dict[str, Callable[[Words], Numbers]] = {}
 _TALON_ENDS, _OWN_ENDS = (1, 7, 21), (3, 4, 9)
 _CARD_CLASS = np.array([1] * 5 + [2] * 4 + [3] * 3 + [4] + [0], dtype=np.int64)
 _NONE, _SUITS = 52, np.uint64(0x1111111111111)
@@ -142,3 +146,8 @@ def classes(views: Words) -> dict[str, Numbers]:
         "stock": np.digitize(views[:, layout.TALON].astype(np.int64), _TALON_ENDS),
         "own": np.digitize(np.bitwise_count(views[:, at.HAND]).astype(np.int64), _OWN_ENDS),
     }
+
+
+def fine_classes(_views: Words) -> dict[str, Numbers]:
+    """Return no classes: FINE_CONTEXTS is empty."""
+    return {}

@@ -38,7 +38,7 @@ class Study:
 
     claim: the catalogue's id of what is claimed, such as "QB8". label: a few words, for tables and figures. tables:
     where it is asked. phrases: by language. among: names of opponent fields (experiments/studies/fields.py), none for
-    all of the family's.
+    all of the family's. times: how many times as many deals or forks as usual.
     """
 
     claim: str
@@ -46,6 +46,7 @@ class Study:
     tables: tuple[Table, ...]
     phrases: Mapping[str, Phrases] = field(default_factory=dict)
     among: tuple[str, ...] = ()
+    times: float = field(default=1.0, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -53,11 +54,13 @@ class PolicyStudy(Study):
     """One way to play against another in the same seat, on the same deals, among the same opponents.
 
     arm, base: strategies as on the command line, or files of experiments/questions/arms such as "spara-par.toml".
-    They differ in the decision asked about only.
+    They differ in the decision asked about only. whose: whose outcome is measured, so many seats clockwise from that
+    player; 0 for his own.
     """
 
     arm: str = ""
     base: str = ""
+    whose: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,13 +83,17 @@ class ForkStudy(Study):
     """The first play against the second from the same decision, played on with the same policies.
 
     when: the condition and plays: the two plays, in the words of written strategies. by: contexts of
-    experiments/fingerprint.py whose classes are told apart, such as ("pile", "talon"). among: who sits in all seats.
+    experiments/fingerprint.py whose classes are told apart, such as ("pile", "talon"), or two of them crossed:
+    "top x pile". each: every such decision of a game, not its first only. per: what the effect is told for one of,
+    "card" for the cards of the pile, "" for the decision. among: who sits in all seats.
     """
 
     when: str = ""
     plays: tuple[str, str] = ("", "")
     by: tuple[str, ...] = ()
     phase: str | None = None
+    each: bool = False
+    per: str = ""
 
 
 @dataclass(frozen=True)

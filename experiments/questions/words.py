@@ -100,6 +100,20 @@ TOPICS: Mapping[str, Forms] = {
         "sv": ("klassisk*", "mattis", "mas", "mjölis", "enkel*"),
         "en": ("classic", "simple"),
     },
+    "freely": {
+        "sv": ("frivillig*", "liten", "litet", "små", "offra*", "stället"),
+        "en": ("voluntar*", "small", "spend*", "instead", "rather"),
+    },
+    "special": {"sv": ("specialkort*",), "en": ("special", "specials")},
+    "cost": {
+        "sv": ("kosta*", "farlig*", "dyrt", "sent", "viktig*", "tidigt"),
+        "en": ("cost*", "expensive", "late", "important", "early"),
+    },
+    "stop": {
+        "sv": ("spärra*", "stoppa*", "hindra*", "hjälpas åt", "leder"),
+        "en": ("block*", "stop", "stopping", "gang up", "leader", "hinder"),
+    },
+    "near": {"sv": ("nästan klar", "nästan", "klar"), "en": ("nearly", "almost", "done")},
     "when": {"sv": ("när",), "en": ("when",)},
     "vandtia": {"sv": ("vändtia", "vändtian", "vändtio"), "en": ("vandtia",)},
     "other": {

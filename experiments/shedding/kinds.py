@@ -33,6 +33,8 @@ CONTEXTS = {
     "zone": ("hand", "row", "hidden"),
 }
 """{situation: its classes}; a class that is no number or rank has its name in the reports' texts."""
+FINE_CONTEXTS = {"rank": ("–", *RANKS)}
+"""{situation: its classes} that are too many to tell of for each strategy, but not for one choice."""
 _PILE_ENDS, _TALON_ENDS = (1, 3, 6, 10), (1, 6, 16)
 _TOP_CLASS = np.array([1] * 5 + [2] * 3 + [3] * 3 + [4] * 2 + [0], dtype=np.int64)
 _TAKE, _CHANCE, _FLIP = int(at.TAKE), int(at.CHANCE), int(at.FLIP)
@@ -108,3 +110,17 @@ def classes(views: Words) -> dict[str, Numbers]:
         "talon": np.digitize(views[:, layout.TALON].astype(np.int64), _TALON_ENDS),
         "zone": zone,
     }
+
+
+def fine_classes(views: Words) -> dict[str, Numbers]:
+    """Return the class of each question in every situation of FINE_CONTEXTS."""
+    top = views[:, at.TOP].astype(np.int64)
+    return {"rank": np.where(top < len(RANKS), top + 1, 0)}
+
+
+def _pile(views: Words) -> Numbers:
+    return total(views[:, at.PILE])
+
+
+COUNTED = {"card": _pile}
+"""[what an effect may be told for one of]: (views) -> how many there are at each question, int64 (n,)."""

@@ -53,7 +53,7 @@ def planned_size(effort: str = "default", deals: int | None = None) -> float:
 
 def number_of(study: Study, size: float) -> int:
     """Return how many deals or forks each table of a study gets."""
-    return max(round(SIZES[type(study)] * size), LEAST)
+    return max(round(SIZES[type(study)] * size * study.times), LEAST)
 
 
 def total_games(question: StudyQuestion, size: float) -> int:

@@ -69,6 +69,10 @@ def _games_with(name: str) -> Callable[[Columns], Pair]:
     return count
 
 
+def _without_end(columns: Columns) -> Pair:
+    return 1 - columns.finished, np.ones(len(columns.finished), dtype=np.int64)
+
+
 COUNTS: Mapping[str, Callable[[Columns], Pair]] = {
     "burns_per_seat": _per_seat("burns"),
     "pickups_per_seat": _per_seat("pickups"),
@@ -76,5 +80,6 @@ COUNTS: Mapping[str, Callable[[Columns], Pair]] = {
     "flips_that_fit": _of("flips_fitted", "flips"),
     "chansa_that_fits": _of("chansa_fitted", "chansa_tried"),
     "games_with_passes": _games_with("passes"),
+    "games_without_end": _without_end,
 }
 """[name]: (columns) -> numerator and denominator for each game, int64 (n,)."""

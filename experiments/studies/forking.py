@@ -10,7 +10,7 @@ from math import sqrt
 
 from experiments.estimate import Estimate
 from experiments.fork import play_forks
-from experiments.fork_effects import OVERALL, Effect, effects, rates
+from experiments.fork_effects import Effect, effect_inside, rates
 from experiments.fork_table import REDEALS, Forking
 from experiments.questions.question import Table
 from experiments.questions.study import ForkStudy
@@ -18,6 +18,7 @@ from experiments.stats.clustered import Interval, detectable, p_value
 from experiments.studies.cell import ALL, Cell
 from experiments.studies.fields import fields_of
 from experiments.studies.policy import rules_at
+from experiments.studies.situations import counted_per, situations
 from experiments.trial import Watch
 from strategies.written.forks import read_choice
 
@@ -64,7 +65,7 @@ def _cells(
         field.seated(rules, table.seats),
         read_choice(rules.family, study.when or None, list(study.plays), study.phase),
         None,
-        False,
+        study.each,
         forks,
         forks * MOST_GAMES,
         REDEALS,
@@ -84,14 +85,14 @@ def _cells(
         for rate in rates(forking, played)
         if (rate.play, rate.outcome) == (1, "not_last")
     )
-    for effect in effects(forking, played):
-        if effect.outcome == "not_last" and effect.context in (OVERALL, *study.by):
-            yield _cell(table, name, effect, level)
+    per = counted_per(study.per, rules.family, played)
+    for at, inside in situations(study.by, rules.family, played):
+        effect = effect_inside(forking, played, "not_last", (0, 1), at, at, inside, per)
+        yield _cell(table, name, at, effect, level)
 
 
-def _cell(table: Table, name: str, effect: Effect, level: float) -> Cell:
+def _cell(table: Table, name: str, at: str, effect: Effect, level: float) -> Cell:
     found = effect.interval
-    at = "" if effect.context == OVERALL else f"{effect.context}={effect.class_name}"
     games = 2 * REDEALS * effect.forks
     return Cell(
         table,

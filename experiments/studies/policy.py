@@ -66,6 +66,7 @@ def duels_of(study: PolicyStudy, table: Table, seed: int) -> list[Duel]:
             seed,
             engine_of(rules.family).cap,
             field.seated(rules, table.seats - 1),
+            whose=study.whose,
         )
         for field in fields_of(table, study.among)
     ]

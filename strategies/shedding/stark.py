@@ -36,7 +36,7 @@ PARAMETERS = (
     FOUR,
     replace(TAU, default=0.4),
     replace(STEPS, default=0),
-    replace(NEAR, default=1),
+    replace(NEAR, default=1, low=0),
     HIDDEN_PILE,
     SINGLE,
     HOARD_TALON,

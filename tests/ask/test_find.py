@@ -72,12 +72,10 @@ NEITHER = (
     "what about tens?",
     "tior eller tvåor på bordet?",
     "Ska jag spara tian till sist?",
-    "Ska jag chansa när inget går?",
     "Ska man alltid lägga sitt lägsta kort?",
     "Ska jag behålla ess på handen?",
     "Ska tiorna ligga på handen i klassisk skitgubbe?",
     "QA3",
-    "QC5",
 )
 
 
