@@ -16,7 +16,7 @@ TYPO_CUTOFF = 80
 SHORTEST_TYPO = 5
 MOST_UNKNOWN = 0.5
 NEAREST = 3
-SURE = 92
+SURE = 97
 """How alike (0 to 100) a text must be to a phrasing to ask that question whatever its words."""
 AHEAD = 6
 """By how much one question must be more like a text than another where both fit its words."""

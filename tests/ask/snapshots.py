@@ -24,7 +24,7 @@ def make(question: str, language: str, folder: Path) -> str:
         "--lang",
         language,
         "--deals",
-        DEALS.get(question, "60"),
+        DEALS.get(question, "200"),
         "--seed",
         "7",
     ]
