@@ -149,12 +149,23 @@ def _fields(finding: Finding, table: Table) -> Sequence[Cell]:
 def _best(finding: Finding, study: ThresholdStudy, language: str) -> str:
     values = [
         STUDIES[language]["best_value"].format(
-            value=cell.at, unit=study.unit[language], at=place(cell.table, finding, language)
+            value=value_name(cell.at, language),
+            unit=study.unit[language],
+            at=place(cell.table, finding, language),
         )
         for cell in finding.main
         if finding.words[cell] == BETTER
     ]
     return STUDIES[language]["best"].format(values=listed(values, language))
+
+
+def value_name(value: str, language: str) -> str:
+    """Return a value of a grid as it is told, in Swedish with a decimal comma.
+
+    >>> value_name("0.5", "sv")
+    '0,5'
+    """
+    return value.replace(".", ",") if language == "sv" else value
 
 
 def place(table: Table, finding: Finding, language: str) -> str:
