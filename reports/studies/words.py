@@ -22,7 +22,7 @@ from reports.answer_words import listed, points, span
 from reports.language import decimal, percent
 from reports.texts.answers import SEAT_WORDS
 from reports.texts.seats import GAMES
-from reports.texts.studies import STUDIES
+from reports.texts.studies import HOUSE_GAMES, STUDIES
 
 
 def sentences(answer: StudyAnswer, language: str) -> list[str]:
@@ -186,5 +186,5 @@ def _places(tables: Sequence[Table], finding: Finding, language: str) -> str:
 
 def game_name(table: Table, language: str) -> str:
     """Return what a table's game is called, with the fields that are changed as they are typed."""
-    names, game = GAMES[language], table.game
+    names, game = {**GAMES[language], **HOUSE_GAMES[language]}, table.game
     return names.get(game.name) or ", ".join((names[game.rules], *game.changes))

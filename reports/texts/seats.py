@@ -7,10 +7,10 @@ from experiments.seat_answer import DEPENDS, HELPS, HURTS, SAME, UNCLEAR
 GAMES: Mapping[str, Mapping[str, str]] = {
     "sv": {
         "app": "appen",
-        "app chansa_burn_extra_turn=false": "appen utan extra tur",
+        "app chansa_burn_extra_turn=false": "appen utan ny tur efter chansad tia",
         "app chansa=any_time": "appen med fri chansning",
         "enkel": "enkel skitgubbe",
-        "enkel chansa_burn_extra_turn=false": "enkel skitgubbe utan extra tur",
+        "enkel chansa_burn_extra_turn=false": "enkel skitgubbe utan ny tur efter chansad tia",
         "enkel chansa=any_time": "enkel skitgubbe med fri chansning",
         "enkel voluntary_pickup=true": "enkel skitgubbe med fri upptagning",
         "vandtia": "vändtia",
@@ -22,10 +22,10 @@ GAMES: Mapping[str, Mapping[str, str]] = {
     },
     "en": {
         "app": "the app",
-        "app chansa_burn_extra_turn=false": "the app without the extra turn",
+        "app chansa_burn_extra_turn=false": "the app without a turn after a chanced ten",
         "app chansa=any_time": "the app with free chansa",
         "enkel": "enkel",
-        "enkel chansa_burn_extra_turn=false": "enkel without the extra turn",
+        "enkel chansa_burn_extra_turn=false": "enkel without a turn after a chanced ten",
         "enkel chansa=any_time": "enkel with free chansa",
         "enkel voluntary_pickup=true": "enkel with free pick-ups",
         "vandtia": "vändtia",
