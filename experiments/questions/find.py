@@ -73,7 +73,7 @@ def find_question(text: str, questions: Sequence[Question] = QUESTIONS) -> Findi
         return Finding(named[0], (named[0],))
     reading = read_text(text)
     asked = [each for each in questions if _is_asked(each, reading)]
-    return Finding(_likeliest(text, asked) or _said(text, questions), nearest(text, questions))
+    return Finding(_said(text, questions) or _likeliest(text, asked), nearest(text, questions))
 
 
 def _likeliest(text: str, asked: Sequence[Question]) -> Question | None:

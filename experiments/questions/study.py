@@ -32,6 +32,16 @@ class Phrases:
     choice: str
 
 
+def told(sv: tuple[str, str, str], en: tuple[str, str, str]) -> Mapping[str, Phrases]:
+    """Return the phrases of both languages, each as (better, worse, choice)."""
+    return {"sv": Phrases(*sv), "en": Phrases(*en)}
+
+
+def both(sv: str, en: str) -> Texts:
+    """Return a text in both languages."""
+    return {"sv": sv, "en": en}
+
+
 @dataclass(frozen=True)
 class Study:
     """What all studies have.

@@ -45,7 +45,7 @@ TOPICS: Mapping[str, Forms] = {
             "uppvänd*",
             "synlig*",
         ),
-        "en": ("table", "face up", "faceup", "open", "up", "down", "row", "upturned"),
+        "en": ("table", "face up", "faceup", "open", "up", "down", "row"),
     },
     "hand": {
         "sv": ("hand", "handen", "handkort*", "behåll*", "spara", "sparar", "hålla"),
@@ -97,7 +97,7 @@ TOPICS: Mapping[str, Forms] = {
     "trump": {"sv": ("trumf*",), "en": ("trump", "trumps")},
     "trick": {"sv": ("stick", "sticket", "stunsa*"), "en": ("trick", "tricks")},
     "classic": {
-        "sv": ("klassisk*", "mattis", "mas", "mjölis", "enkel*"),
+        "sv": ("klassisk*", "mas", "mjölis", "enkel*"),
         "en": ("classic", "simple"),
     },
     "freely": {
@@ -115,6 +115,28 @@ TOPICS: Mapping[str, Forms] = {
     },
     "near": {"sv": ("nästan klar", "nästan", "klar"), "en": ("nearly", "almost", "done")},
     "when": {"sv": ("när",), "en": ("when",)},
+    "skill": {
+        "sv": ("tur", "skicklig*", "räkna", "räknar", "slump*"),
+        "en": ("luck", "skill*", "counting", "count"),
+    },
+    "duck": {
+        "sv": ("lägga sig under", "lägga mig under", "mig under", "sig under"),
+        "en": ("duck*", "underplay*"),
+    },
+    "phase_one": {
+        "sv": ("första fasen", "fas ett", "spelar ut", "spela ut"),
+        "en": ("first phase", "phase one", "lead", "leads"),
+    },
+    "phase_two": {"sv": ("andra fasen", "fas två"), "en": ("second phase", "phase two")},
+    "beat": {
+        "sv": ("slå", "slår", "billigt", "sticka"),
+        "en": ("beat", "beats", "beating", "cheaply"),
+    },
+    "talon_last": {"sv": ("talongen", "talong*"), "en": ("talon", "stock")},
+    "mattis": {"sv": ("mattis",), "en": ()},
+    "everyone": {"sv": ("alla spelar",), "en": ("everyone plays",)},
+    "upturned_trump": {"sv": ("syns",), "en": ("upturned",)},
+    "order": {"sv": ("ordning", "ordningen"), "en": ("order",)},
     "vandtia": {"sv": ("vändtia", "vändtian", "vändtio"), "en": ("vandtia",)},
     "other": {
         "sv": ("nybörjar*", "svag*", "stark*", "granne*", "före", "bredvid"),

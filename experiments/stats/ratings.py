@@ -5,7 +5,9 @@ one out, or backwards the one who is last), each with a chance proportional to t
 matters is therefore how often each strategy was chosen and how often each set was faced: both add
 over games. R. A. Bradley and M. E. Terry, Biometrika 39 (1952) 324-345; R. L. Plackett, Applied
 Statistics 24 (1975) 193-202; D. R. Hunter, MM algorithms for generalized Bradley-Terry models, Annals of Statistics
-32 (2004) 384-406, whose log-likelihood is maximised here by Newton steps (it is concave).
+32 (2004) 384-406, whose log-likelihood is maximised here by Newton steps (it is concave). The library choix fits the
+same strengths, game by game: 0.7 s for 20,000 tables of four where the sums take 2 ms, of which an interval needs a
+thousand; the tests hold the two against each other.
 
 Strengths are natural logarithms with mean 0. So that one who never loses has a finite strength and strangers can be
 compared, every strategy has PRIOR wins and PRIOR losses more, against an imaginary opponent of log-strength 0.

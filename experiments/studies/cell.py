@@ -31,6 +31,11 @@ class Cell:
     detectable: float
 
     @property
+    def effect_ends(self) -> tuple[float, float]:
+        """Return the ends of the interval."""
+        return self.effect.low, self.effect.high
+
+    @property
     def is_main(self) -> bool:
         """Return whether this is the mean over the fields, for a study's one number."""
         return self.field == ALL and not self.at

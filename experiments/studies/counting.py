@@ -13,7 +13,7 @@ from experiments.stats.clustered import Moments, detectable, moments, p_value, r
 from experiments.studies.cell import ALL, Cell
 from experiments.studies.counts import COUNTS, columns_of
 from experiments.studies.fields import fields_of
-from experiments.studies.policy import rules_at
+from experiments.studies.policy import CAP, rules_at
 from experiments.trial import Watch
 from simcore.arena import Arena
 from simcore.errors import Refusal
@@ -59,7 +59,7 @@ def _stretch(
 ) -> tuple[Moments, int]:
     rules = rules_at(table)
     (field,) = fields_of(table, (name,))
-    rows = Arena(rules, field.seated(rules, table.seats), seed).play(first, games)
+    rows = Arena(rules, field.seated(rules, table.seats), seed, CAP).play(first, games)
     if rows is None:
         raise Refusal("The count was stopped.")
     counted, of = COUNTS[study.count](columns_of(rules.family, rows))

@@ -73,6 +73,16 @@ def _without_end(columns: Columns) -> Pair:
     return 1 - columns.finished, np.ones(len(columns.finished), dtype=np.int64)
 
 
+def _games_without(name: str) -> Callable[[Columns], Pair]:
+    """Return the count of games in which a column is 0 for some seat."""
+
+    def count(columns: Columns) -> Pair:
+        some = np.asarray(columns.seats[name] == 0).any(axis=1)
+        return np.asarray(some, dtype=np.int64), np.ones(len(columns.finished), dtype=np.int64)
+
+    return count
+
+
 COUNTS: Mapping[str, Callable[[Columns], Pair]] = {
     "burns_per_seat": _per_seat("burns"),
     "pickups_per_seat": _per_seat("pickups"),
@@ -80,6 +90,7 @@ COUNTS: Mapping[str, Callable[[Columns], Pair]] = {
     "flips_that_fit": _of("flips_fitted", "flips"),
     "chansa_that_fits": _of("chansa_fitted", "chansa_tried"),
     "games_with_passes": _games_with("passes"),
+    "seats_without_cards": _games_without("cards_taken"),
     "games_without_end": _without_end,
 }
 """[name]: (columns) -> numerator and denominator for each game, int64 (n,)."""

@@ -17,11 +17,12 @@ from experiments.studies.arms import find_arm
 from experiments.studies.cell import ALL, Cell
 from experiments.studies.fields import fields_of
 from experiments.trial import Watch
-from simcore.engine import engine_of
 from simcore.games import make_rules
 from simcore.rules import RuleSet
 
 Counts = NDArray[np.int64]
+CAP = 2_000
+"""Decisions after which a game is left; few that are not going round in circles take half as many."""
 DEALS = 12_000
 """Deals of a table for the default effort: enough for ±0.5 points in the mean over four fields."""
 
@@ -64,7 +65,7 @@ def duels_of(study: PolicyStudy, table: Table, seed: int) -> list[Duel]:
             table.seats,
             measure,
             seed,
-            engine_of(rules.family).cap,
+            CAP,
             field.seated(rules, table.seats - 1),
             whose=study.whose,
         )

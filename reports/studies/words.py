@@ -41,12 +41,13 @@ def _sentences(finding: Finding, language: str) -> Iterator[str]:
 
 def _counted(finding: Finding, study: CountStudy, language: str) -> Iterator[str]:
     for cell in finding.main:
-        low, high = (percent(end, 1, language) for end in (cell.effect.low, cell.effect.high))
-        yield study.sentence[language].format(
+        low, high = (decimal(100 * max(end, 0), 1, language) for end in cell.effect_ends)
+        told = study.sentence[language].format(
             value=percent(cell.effect.estimate, 1, language),
             interval=f"{low}–{high}",
             at=place(cell.table, finding, language),
         )
+        yield told[0].upper() + told[1:]
 
 
 def _verdict(finding: Finding, language: str) -> str:

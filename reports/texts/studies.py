@@ -24,7 +24,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "at_two": "med {seats} spelare",
         "at_game": "i {game} med {seats} spelare",
         "at_many": "när ni är {seats}",
-        "among": "mot dem som {field} {value}",
+        "among": "mot ”{field}” {value}",
         "best": "Bäst i svepet: {values}.",
         "best_value": "{value} {unit} {at}",
         # --- tables --------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "at_two": "with {seats} players",
         "at_game": "in {game} with {seats} players",
         "at_many": "when you are {seats}",
-        "among": "against those who {field} {value}",
+        "among": "against “{field}” {value}",
         "best": "Best in the sweep: {values}.",
         "best_value": "{value} {unit} {at}",
         "caption": "{label}: advantage in percentage points, with 95% margins",

@@ -54,6 +54,14 @@ BURNS = (
     "When do I burn with a ten?",
     "qb8",
 )
+OTHERS = {
+    "QB1": ("Ska man alltid lägga sitt lägsta kort?", "high or low first?"),
+    "QC5": ("ska jag chansa när inget går att lägga",),
+    "QD8": ("Ska jag lägga högt när nästa har ett kort kvar?",),
+    "QE4": ("Är det tur eller skicklighet?", "is counting cards worth it"),
+    "QH3": ("Ska man spara på trumfen?",),
+    "QM1": ("Ska man spela annorlunda i mattis?",),
+}
 NEITHER = (
     "Ska jag börja med att chansa?",
     "Ska jag börja med tiorna?",
@@ -71,8 +79,6 @@ NEITHER = (
     "Is the weather good?",
     "what about tens?",
     "tior eller tvåor på bordet?",
-    "Ska jag spara tian till sist?",
-    "Ska man alltid lägga sitt lägsta kort?",
     "Ska jag behålla ess på handen?",
     "Ska tiorna ligga på handen i klassisk skitgubbe?",
     "QA3",
@@ -101,6 +107,12 @@ def test_a_question_on_starting_and_sitting_is_found(text: str):
 def test_a_question_on_burning_is_found(text: str):
     found = find_question(text).question
     assert found is not None and found.id == "QB8"
+
+
+@pytest.mark.parametrize(("name", "text"), [(n, t) for n, ts in OTHERS.items() for t in ts])
+def test_other_questions_are_found(name: str, text: str):
+    found = find_question(text).question
+    assert found is not None and found.id == name
 
 
 @pytest.mark.parametrize("text", NEITHER)

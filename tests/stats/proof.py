@@ -1,8 +1,9 @@
 """What the statistics of comparing promise, tried over 10,000 runs each: python -m tests.stats.proof [PART ...].
 
-Parts: fixed, sequence, gsprt, stopped, simultaneous, racing (all without any; five minutes). Each prints rows of the
-table in experiments/stats/PROOF.md; the status is 1 if a figure lies beyond a one-sided bound by more than two Monte
-Carlo standard errors, or outside a range of two ends at all. Points are percent of a score.
+Parts: fixed, sequence, gsprt, stopped, simultaneous, racing, ratings, cycles, effect (all without any; a quarter of
+an hour). Each prints rows of the table in experiments/stats/PROOF.md; the status is 1 if a figure lies beyond a
+one-sided bound by more than two Monte Carlo standard errors, or outside a range of two ends at all. Points are
+percent of a score.
 """
 
 import sys
@@ -18,6 +19,8 @@ from experiments.stats.stopped import estimate
 from experiments.stats.sums import Sums
 from tests.stats.crowds import all_covered, raced
 from tests.stats.many_tests import block_sums, run
+from tests.stats.proof_effect import effect
+from tests.stats.proof_ratings import ratings, rock_paper_scissors
 from tests.stats.streams import TIED, Law, ever_missed
 
 RUNS = 10_000
@@ -161,6 +164,9 @@ PARTS = {
     "stopped": stopped,
     "simultaneous": simultaneous,
     "racing": racing,
+    "ratings": lambda: ratings(row),
+    "cycles": lambda: rock_paper_scissors(row),
+    "effect": lambda: effect(row),
 }
 
 

@@ -1,5 +1,6 @@
 """Bradley-Terry and Plackett-Luce against published values, a slow fit of another kind, and planted leagues."""
 
+import choix
 import numpy as np
 import pytest
 from scipy import optimize
@@ -165,3 +166,17 @@ def test_planted_strengths_are_found_again():
     pairs = np.zeros((8, 8))
     np.add.at(pairs, (order[:, 0], order[:, 1]), 1)
     assert pair_choices(pairs).chosen.sum() == 20000
+
+
+def test_the_fits_are_those_of_choix():
+    """L. Maystre's choix, with its own regularisation all but off, against the same games."""
+    rng = np.random.default_rng(4)
+    strengths = np.linspace(-0.7, 0.7, 6)
+    order = tables(rng, strengths, 3000)
+    theirs = choix.ilsr_rankings(6, [tuple(row) for row in order.tolist()], alpha=1e-6)
+    assert plackett_luce(order, 6, prior=1e-6) == pytest.approx(theirs - theirs.mean(), abs=2e-3)
+    pairs = [(int(row[0]), int(row[1])) for row in order]
+    wins = np.zeros((6, 6))
+    np.add.at(wins, tuple(np.array(pairs).T), 1)
+    theirs = choix.ilsr_pairwise(6, pairs, alpha=1e-6)
+    assert bradley_terry(wins, prior=1e-6) == pytest.approx(theirs - theirs.mean(), abs=2e-3)
