@@ -17,6 +17,7 @@ from reports.answer_tables import Table as Shown
 from reports.kind import Kind, Told
 from reports.studies.data import as_csv, as_document
 from reports.studies.figure import draw_panel, panel_tables
+from reports.studies.heat import chart_name, crossings_of, draw_chart
 from reports.studies.page import panel_name, study_page
 from reports.studies.tables import classes_table, contexts_of, study_table
 from reports.studies.words import sentences
@@ -76,11 +77,19 @@ def _tell(answer: StudyAnswer, language: str, command: str) -> Told:
         for number, finding in enumerate(answer.findings)
         for table in panel_tables(finding)
     }
+    charts = {
+        (number, table, crossing): svg
+        for number, finding in enumerate(answer.findings)
+        for crossing in crossings_of(finding)
+        for table in panel_tables(finding)
+        if (svg := draw_chart(finding, table, crossing, language)) is not None
+    }
     document = as_document(answer, language, command)
     files = {
-        PAGE: study_page(answer, language, command, panels),
+        PAGE: study_page(answer, language, command, panels, charts),
         DATA: as_csv(answer),
         **{panel_name(number, table): svg for (number, table), svg in panels.items()},
+        **{chart_name(*chart): svg for chart, svg in charts.items()},
         DOCUMENT: json.dumps(document, ensure_ascii=False, indent=2) + "\n",
     }
     tables = tuple(study_table(each, language) for each in answer.findings)

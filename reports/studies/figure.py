@@ -14,7 +14,7 @@ from reports.answer_words import points
 from reports.figures import DOT, INK, MEAN, MUTED, RULE, SETTINGS, described, refonted
 from reports.language import decimal, percent
 from reports.studies.tables import class_name
-from reports.studies.words import game_name
+from reports.studies.words import game_name, value_name
 from reports.texts.studies import STUDIES
 
 WIDTH, LINE, HEAD, FOOT = 3.75, 0.235, 0.62, 0.34  # inches
@@ -134,7 +134,7 @@ def _draw_curve(axes: Any, finding: Finding, table: Table, language: str) -> Non
     ends = [100 * best.effect.low, 100 * best.effect.high]
     axes.plot([at, at], ends, color=MEAN, linewidth=2.2, solid_capstyle="butt")
     axes.plot([at], [100 * best.effect.estimate], "D", markersize=6, color=MEAN)
-    axes.set_xticks(places, [cell.at for cell in curve])
+    axes.set_xticks(places, [value_name(cell.at, language) for cell in curve])
     assert isinstance(finding.study, ThresholdStudy)
     axes.set_xlabel(finding.study.unit[language], fontsize=SIZE, color=INK)
     axes.axhline(0, color=MUTED, linewidth=1)
@@ -153,14 +153,15 @@ def _dress(figure: Any, axes: Any, finding: Finding, table: Table, language: str
         color=INK,
         va="center",
     )
-    unit = texts[f"panel_{_unit(finding, table)}"]
+    unit = texts[f"panel_{unit_of(finding, table)}"]
     figure.text(0.02, 1 - 0.41 / height, unit, fontsize=SIZE, color=MUTED, va="center")
     axes.tick_params(length=0, labelsize=SMALL, labelcolor=MUTED)
     axes.set_axisbelow(True)
     axes.spines[:].set_visible(False)
 
 
-def _unit(finding: Finding, table: Table) -> str:
+def unit_of(finding: Finding, table: Table) -> str:
+    """Return what a panel's numbers are: "count", "win" or "risk"."""
     if isinstance(finding.study, CountStudy):
         return "count"
     return "win" if table.seats == 2 else "risk"

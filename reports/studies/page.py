@@ -23,6 +23,7 @@ from reports.figures import inline
 from reports.language import decimal, percent, whole
 from reports.studies.data import judged
 from reports.studies.figure import alternative_text
+from reports.studies.heat import chart_text
 from reports.studies.tables import classes_table, study_table
 from reports.studies.words import game_name, sentences
 from reports.texts.answers import ANSWERS
@@ -37,6 +38,8 @@ METHODS: Mapping[type[Study], str] = {
 }
 Panels = Mapping[tuple[int, Place], str]
 """[number of the study, table]: an SVG document."""
+Charts = Mapping[tuple[int, Place, str], str]
+"""[number of the study, table, situations crossed]: an SVG document."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +50,13 @@ class Part:
     sentences: list[str]
     panels: list[Markup]
     caption: str
+    charts: list[Markup]
     tables: list[Table]
 
 
-def study_page(answer: StudyAnswer, language: str, command: str, panels: Panels) -> str:
+def study_page(
+    answer: StudyAnswer, language: str, command: str, panels: Panels, charts: Charts
+) -> str:
     """Return the HTML page; `command` is what makes it again."""
     texts, common = STUDIES[language], ANSWERS[language]
     told = sentences(answer, language)
@@ -65,7 +71,8 @@ def study_page(answer: StudyAnswer, language: str, command: str, panels: Panels)
         verdict=unbroken(told[0]),
         rest=[unbroken(each) for each in told[1:]],
         parts=[
-            _part(number, each, panels, language) for number, each in enumerate(answer.findings)
+            _part(number, each, panels, charts, language)
+            for number, each in enumerate(answer.findings)
         ],
         limits=list(_limits(answer, language)),
         method=list(_method(answer, language)),
@@ -75,7 +82,7 @@ def study_page(answer: StudyAnswer, language: str, command: str, panels: Panels)
     )
 
 
-def _part(number: int, finding: Finding, panels: Panels, language: str) -> Part:
+def _part(number: int, finding: Finding, panels: Panels, charts: Charts, language: str) -> Part:
     texts = STUDIES[language]
     is_curve = isinstance(finding.study, ThresholdStudy)
     drawn = [
@@ -83,10 +90,15 @@ def _part(number: int, finding: Finding, panels: Panels, language: str) -> Part:
         for place, ((owner, table), svg) in enumerate(panels.items())
         if owner == number
     ]
+    crossed = [
+        Markup(inline(svg, f"c{number}-{place}-", chart_text(finding, table, crossing, language)))
+        for place, ((owner, table, crossing), svg) in enumerate(charts.items())
+        if owner == number
+    ]
     classes = classes_table(finding, language)
     tables = [study_table(finding, language), *([classes] if classes else [])]
     caption = texts["curve_caption" if is_curve else "figure_caption"]
-    return Part(finding.study.label[language], [], drawn, caption, tables)
+    return Part(finding.study.label[language], [], drawn, caption, crossed, tables)
 
 
 def _limits(answer: StudyAnswer, language: str) -> Iterator[str]:

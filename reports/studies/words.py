@@ -22,7 +22,7 @@ from reports.answer_words import listed, points, span
 from reports.language import decimal, percent
 from reports.texts.answers import SEAT_WORDS
 from reports.texts.seats import GAMES
-from reports.texts.studies import STUDIES
+from reports.texts.studies import HOUSE_GAMES, STUDIES
 
 
 def sentences(answer: StudyAnswer, language: str) -> list[str]:
@@ -150,12 +150,23 @@ def _fields(finding: Finding, table: Table) -> Sequence[Cell]:
 def _best(finding: Finding, study: ThresholdStudy, language: str) -> str:
     values = [
         STUDIES[language]["best_value"].format(
-            value=cell.at, unit=study.unit[language], at=place(cell.table, finding, language)
+            value=value_name(cell.at, language),
+            unit=study.unit[language],
+            at=place(cell.table, finding, language),
         )
         for cell in finding.main
         if finding.words[cell] == BETTER
     ]
     return STUDIES[language]["best"].format(values=listed(values, language))
+
+
+def value_name(value: str, language: str) -> str:
+    """Return a value of a grid as it is told, in Swedish with a decimal comma.
+
+    >>> value_name("0.5", "sv")
+    '0,5'
+    """
+    return value.replace(".", ",") if language == "sv" else value
 
 
 def place(table: Table, finding: Finding, language: str) -> str:
@@ -176,5 +187,5 @@ def _places(tables: Sequence[Table], finding: Finding, language: str) -> str:
 
 def game_name(table: Table, language: str) -> str:
     """Return what a table's game is called, with the fields that are changed as they are typed."""
-    names, game = GAMES[language], table.game
+    names, game = {**GAMES[language], **HOUSE_GAMES[language]}, table.game
     return names.get(game.name) or ", ".join((names[game.rules], *game.changes))

@@ -7,12 +7,7 @@ from experiments.seat_answer import DEPENDS, HELPS, HURTS, SAME, UNCLEAR
 GAMES: Mapping[str, Mapping[str, str]] = {
     "sv": {
         "app": "appen",
-        "app chansa_burn_extra_turn=false": "appen utan ny tur efter chansad tia",
-        "app chansa=any_time": "appen med fri chansning",
         "enkel": "enkel skitgubbe",
-        "enkel chansa_burn_extra_turn=false": "enkel skitgubbe utan ny tur efter chansad tia",
-        "enkel chansa=any_time": "enkel skitgubbe med fri chansning",
-        "enkel voluntary_pickup=true": "enkel skitgubbe med fri upptagning",
         "vandtia": "vändtia",
         "vandtia starter=random": "vändtia med lottad start",
         "klassisk": "klassisk skitgubbe",
@@ -22,12 +17,7 @@ GAMES: Mapping[str, Mapping[str, str]] = {
     },
     "en": {
         "app": "the app",
-        "app chansa_burn_extra_turn=false": "the app without a turn after a chanced ten",
-        "app chansa=any_time": "the app with free chansa",
         "enkel": "enkel",
-        "enkel chansa_burn_extra_turn=false": "enkel without a turn after a chanced ten",
-        "enkel chansa=any_time": "enkel with free chansa",
-        "enkel voluntary_pickup=true": "enkel with free pick-ups",
         "vandtia": "vändtia",
         "vandtia starter=random": "vändtia, starter by lot",
         "klassisk": "classic",

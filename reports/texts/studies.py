@@ -171,3 +171,21 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "field": "{label}: {names}",
     },
 }
+
+HOUSE_GAMES: Mapping[str, Mapping[str, str]] = {
+    "sv": {
+        "app chansa_burn_extra_turn=false": "appen utan extra tur",
+        "app chansa=any_time": "appen med fri chansning",
+        "enkel chansa_burn_extra_turn=false": "enkel skitgubbe utan extra tur",
+        "enkel chansa=any_time": "enkel skitgubbe med fri chansning",
+        "enkel voluntary_pickup=true": "enkel skitgubbe med fri upptagning",
+    },
+    "en": {
+        "app chansa_burn_extra_turn=false": "the app without the extra turn",
+        "app chansa=any_time": "the app with free chansa",
+        "enkel chansa_burn_extra_turn=false": "enkel without the extra turn",
+        "enkel chansa=any_time": "enkel with free chansa",
+        "enkel voluntary_pickup=true": "enkel with free pick-ups",
+    },
+}
+"""[language][a game with changed fields, as it is typed]: what studies call it."""
