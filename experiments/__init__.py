@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from experiments.asked import Asked
     from experiments.opening import Run
 
 VERSION = "0.1.0"
@@ -14,3 +15,12 @@ def open_run(path: str | Path) -> "Run":
     from experiments import opening
 
     return opening.open_run(path)
+
+
+def ask(
+    text: str, *, effort: str = "default", seed: int = 1, threads: int | None = None
+) -> "Asked":
+    """Return the answer to a question, as `skitgubbe ask` finds it; see experiments/asked.py."""
+    from experiments import asked
+
+    return asked.ask(text, effort=effort, seed=seed, threads=threads)

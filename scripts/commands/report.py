@@ -6,13 +6,16 @@ from typing import Annotated
 
 import typer
 
+from experiments.lengths import GAMES, measure_lengths
 from experiments.questions.catalogue import QUESTIONS
 from experiments.questions.question import Narrowing, Question
 from experiments.run import threads_here
+from experiments.studies.answering import EFFORTS
 from reports.answer_files import PAGE
 from reports.book.chapter import Chapter
 from reports.book.front import front_page
-from reports.book.site import site_files
+from reports.book.more_pages import game_pages, game_tables, strategy_pages
+from reports.book.site import Page, site_files
 from reports.kind import kind_of
 from reports.language import LANGUAGES, choose_language
 from scripts.asked import Asked, found
@@ -96,6 +99,7 @@ def _prepare(folder: Path) -> None:
 def _write(folder: Path, asked: list[Asked], languages: list[str], made_by: str) -> None:
     """Answer each question in turn, and write the book as far as it has come after each."""
     chapters: dict[str, list[Chapter]] = {language: [] for language in languages}
+    pages = _pages(languages, asked[0])
     _put(folder, PAGE, front_page())
     for place, each in enumerate(asked, start=1):
         note(f"{place} of {len(asked)}: {each.question.id} {each.question.title[languages[0]]}")
@@ -104,10 +108,23 @@ def _write(folder: Path, asked: list[Asked], languages: list[str], made_by: str)
             told = kind_of(each.question).tell(answer, language, each.command(language=language))
             chapters[language].append(Chapter(each.question, told, each.command(language=language)))
             draft = each.effort == "quick"
-            for path, text in site_files(chapters[language], [], language, made_by, is_draft=draft):
+            for path, text in site_files(
+                chapters[language], pages[language], language, made_by, is_draft=draft
+            ):
                 _put(folder / language, path, text)
     print(f"{len(asked)} questions in {' and '.join(languages)}: {folder / PAGE}")
     print(f"Next: skitgubbe ask {asked[0].question.id} --precise")
+
+
+def _pages(languages: list[str], asked: Asked) -> dict[str, list[Page]]:
+    """Return the pages on strategies and games in each language."""
+    note("Measuring how long games are ...")
+    games = round(GAMES * EFFORTS[str(asked.effort)] ** 0.5)
+    lengths = measure_lengths(game_tables(), games, asked.seed, asked.threads or 1)
+    return {
+        language: [*strategy_pages(language), *game_pages(lengths, language)]
+        for language in languages
+    }
 
 
 def _put(folder: Path, path: str, text: str) -> None:
