@@ -2,6 +2,7 @@
 
 from experiments.questions.qa1 import QA1
 from experiments.questions.qa2 import QA2
+from experiments.questions.qa8 import QA8
 from experiments.questions.qb1 import QB1
 from experiments.questions.qb5 import QB5
 from experiments.questions.qb8 import QB8
@@ -21,6 +22,7 @@ from experiments.questions.study import StudyQuestion
 
 SWAP_QUESTIONS: tuple[SwapQuestion, ...] = (QA1, QA2)
 STUDY_QUESTIONS: tuple[StudyQuestion, ...] = (
+    QA8,
     QB8,
     QB1,
     QB5,

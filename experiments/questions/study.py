@@ -107,6 +107,18 @@ class ForkStudy(Study):
 
 
 @dataclass(frozen=True)
+class RankStudy(Study):
+    """What each rank is worth lying open instead of in hand; the main number is one rank's worth over another's.
+
+    player: who plays, whose swap is drawn at random among all splits. first, second: the two ranks.
+    """
+
+    player: str = ""
+    first: str = "T"
+    second: str = "2"
+
+
+@dataclass(frozen=True)
 class CountStudy(Study):
     """How often something happens: a count of experiments/studies/counts.py at tables where everybody plays alike.
 

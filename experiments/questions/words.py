@@ -136,6 +136,8 @@ TOPICS: Mapping[str, Forms] = {
     "mattis": {"sv": ("mattis",), "en": ()},
     "everyone": {"sv": ("alla spelar",), "en": ("everyone plays",)},
     "upturned_trump": {"sv": ("syns",), "en": ("upturned",)},
+    "swap_worth": {"sv": ("byta kort", "kortbytet"), "en": ("smart",)},
+    "best_up": {"sv": ("vilka tre",), "en": ("which three",)},
     "order": {"sv": ("ordning", "ordningen"), "en": ("order",)},
     "vandtia": {"sv": ("vändtia", "vändtian", "vändtio"), "en": ("vandtia",)},
     "other": {

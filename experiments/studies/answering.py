@@ -9,11 +9,12 @@ from experiments.questions.study import (
     CountStudy,
     ForkStudy,
     PolicyStudy,
+    RankStudy,
     Study,
     StudyQuestion,
     ThresholdStudy,
 )
-from experiments.studies import counting, forking, policy, threshold
+from experiments.studies import counting, forking, policy, rank_values, threshold
 from experiments.studies.judging import Finding, judge
 from experiments.trial import Watch
 
@@ -22,6 +23,7 @@ PLAYERS: Mapping[type[Study], ModuleType] = {
     PolicyStudy: policy,
     ThresholdStudy: threshold,
     ForkStudy: forking,
+    RankStudy: rank_values,
     CountStudy: counting,
 }
 """[kind of study]: the module that plays it, by games_of and play."""
@@ -29,6 +31,7 @@ SIZES: Mapping[type[Study], int] = {
     PolicyStudy: policy.DEALS,
     ThresholdStudy: threshold.DEALS,
     ForkStudy: forking.FORKS,
+    RankStudy: rank_values.DEALS,
     CountStudy: counting.DEALS,
 }
 """[kind of study]: deals or forks of each table for the default effort."""

@@ -7,15 +7,15 @@ from experiments.questions.question import Game
 from experiments.questions.question import Table as Place
 from reports.answer_page import css, template
 from reports.answer_tables import Table
+from reports.answer_words import listed
 from reports.book.site import Page
-from reports.catalogue_page import declared
 from reports.language import decimal, percent
 from reports.texts.answers import ANSWERS
 from reports.texts.book import BOOK
 from reports.texts.seats import GAMES
 from simcore.games import GAMES as RULE_SETS
 from simcore.rules import RuleSet, spell
-from simcore.strategy import Strategy
+from simcore.strategy import Parameter, Strategy
 from strategies.catalogue import CATALOGUES
 
 
@@ -30,7 +30,8 @@ def strategy_pages(language: str) -> Iterator[Page]:
 def _strategy(strategy: Strategy, language: str) -> str:
     texts = BOOK[language]
     parameters = [
-        (each.name, str(each.default), each.bounds(), each.meaning) for each in strategy.parameters
+        (each.name, str(each.default), _bounds(each, language), each.meaning)
+        for each in strategy.parameters
     ]
     plays = [
         (
@@ -51,8 +52,22 @@ def _strategy(strategy: Strategy, language: str) -> str:
         tables.append(
             Table(texts["positions"], tuple(texts["position_header"].split("|")), tuple(plays))
         )
-    sentences = [texts["source"].format(source=strategy.source), declared(strategy)]
+    sentences = [texts["source"].format(source=strategy.source), _declared(strategy, language)]
     return _page(strategy.name, strategy.about[language], sentences, tables, language)
+
+
+def _bounds(parameter: Parameter, language: str) -> str:
+    kind = "choice" if parameter.choices else "whole" if parameter.whole else "number"
+    return BOOK[language][f"bounds_{kind}"].format(
+        choices=", ".join(parameter.choices), low=f"{parameter.low:g}", high=f"{parameter.high:g}"
+    )
+
+
+def _declared(strategy: Strategy, language: str) -> str:
+    texts = BOOK[language]
+    words = [texts["deterministic" if strategy.deterministic else "random"]]
+    words += [texts[name] for name in ("memory", "knowledge") if getattr(strategy, name)]
+    return texts["declares"].format(what=listed(words, language))
 
 
 def _position(position: object) -> str:
@@ -97,7 +112,7 @@ def _game(rules: RuleSet, title: str, lengths: Sequence[Length], language: str) 
     fields = tuple((name, spell(value)) for name, value in rules.fields.items())
     house = Table(texts["fields"], tuple(texts["field_header"].split("|")), fields)
     lead = texts["game_lead"].format(
-        least=rules.players[0], most=rules.players[1], title=rules.title, source=rules.source
+        least=rules.players[0], most=rules.players[1], source=rules.source
     )
     games = lengths[0].mean.games if lengths else 0
     note = texts["length_note"].format(games=decimal(games, 0, language))

@@ -10,6 +10,7 @@ from experiments.questions.study import (
     CountStudy,
     ForkStudy,
     PolicyStudy,
+    RankStudy,
     Study,
     ThresholdStudy,
 )
@@ -35,6 +36,7 @@ METHODS: Mapping[type[Study], str] = {
     ThresholdStudy: "method_threshold",
     ForkStudy: "method_fork",
     CountStudy: "method_count",
+    RankStudy: "method_rank",
 }
 Panels = Mapping[tuple[int, Place], str]
 """[number of the study, table]: an SVG document."""

@@ -124,7 +124,8 @@ def class_name(at: str, language: str) -> str:
     pieces = (piece.split("=", 1) for piece in at.split(";"))
     return ", ".join(
         STUDIES[language]["classes"].format(
-            context=names["contexts"].get(context, context), name=names["labels"].get(name, name)
+            context=STUDIES[language].get(f"context_{context}") or names["contexts"][context],
+            name=names["labels"].get(name, name),
         )
         for context, name in pieces
     )

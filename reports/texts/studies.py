@@ -40,6 +40,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "facts_detectable": "Märks fyra gånger av fem från",
         "players": "{seats} spelare",
         "classes": "{context}: {name}",
+        "context_open": "öppet kort",
         # --- figures -------------------------------------------------------------------------------------------
         "panel_win": "högre vinstchans, procentenheter",
         "panel_risk": "lägre risk att bli skitgubbe, procentenheter",
@@ -75,6 +76,9 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "”{second}”, med samma nya utdelning av alla kort som spelaren inte ser.",
         "when": " ({when})",
         "method_count": "{label}: partier där alla vid bordet spelar likadant räknas igenom.",
+        "method_rank": "{label}: vilka tre av de sex korten som läggs upp lottas, och värdena skattas med "
+        "minsta kvadrat; de "
+        "summerar till noll, så att bara skillnader mellan valörer betyder något.",
         "method_other": "{label}: se källkoden.",
         "method_interval": "Intervallen är 95 % konfidensintervall och räknas giv för giv, eftersom partier "
         "med samma "
@@ -124,6 +128,7 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "facts_detectable": "Noticed four times of five from",
         "players": "{seats} players",
         "classes": "{context}: {name}",
+        "context_open": "open card",
         "panel_win": "higher chance of winning, percentage points",
         "panel_risk": "lower risk of becoming skitgubbe, percentage points",
         "panel_count": "per cent",
@@ -158,6 +163,9 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "“{first}” and “{second}”, with the same new dealing of all cards that the player cannot see.",
         "when": " ({when})",
         "method_count": "{label}: games in which everybody at the table plays alike are counted through.",
+        "method_rank": "{label}: which three of the six cards lie open is drawn by lot, and the values are "
+        "fitted by least "
+        "squares; they add up to nothing, so that only differences between ranks mean anything.",
         "method_other": "{label}: see the source.",
         "method_interval": "The intervals are 95% confidence intervals, computed deal by deal, since games "
         "with the same "

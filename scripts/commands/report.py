@@ -11,6 +11,7 @@ from experiments.questions.catalogue import QUESTIONS
 from experiments.questions.question import Narrowing, Question
 from experiments.run import threads_here
 from experiments.studies.answering import EFFORTS
+from experiments.swapping import FEWEST_DEALS
 from reports.answer_files import PAGE
 from reports.book.chapter import Chapter
 from reports.book.front import front_page
@@ -34,7 +35,7 @@ already are not played again, so that a book that was stopped goes on with the s
 WHATS = ("questions",)
 MARK = ".book"
 """Tells a folder that holds a book from any other."""
-MOST_THREADS = 1024
+MOST_THREADS, MOST_DEALS = 1024, 10**8
 
 
 def command(
@@ -45,6 +46,9 @@ def command(
     lang: Annotated[str | None, typer.Option("--lang", help="sv or en [both].")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="A draft with wide intervals.")] = False,
     precise: Annotated[bool, typer.Option("--precise", help="Narrow intervals.")] = False,
+    deals: Annotated[
+        str | None, typer.Option("--deals", help="So many deals at each table instead.")
+    ] = None,
     seed: Seed = "1",
     threads: Annotated[
         str | None, typer.Option("--threads", help="How many threads play [all there are].")
@@ -57,7 +61,9 @@ def command(
     if quick and precise:
         raise Refusal("Give only one of --quick and --precise.")
     languages = [choose_language(lang)] if lang else list(LANGUAGES)
-    effort = "quick" if quick else "precise" if precise else "default"
+    effort: str | int = "quick" if quick else "precise" if precise else "default"
+    if deals is not None:
+        effort = read_count(deals, "--deals", least=FEWEST_DEALS, most=MOST_DEALS)
     number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
     _prepare(out)
     asked = [
@@ -107,7 +113,7 @@ def _write(folder: Path, asked: list[Asked], languages: list[str], made_by: str)
         for language in languages:
             told = kind_of(each.question).tell(answer, language, each.command(language=language))
             chapters[language].append(Chapter(each.question, told, each.command(language=language)))
-            draft = each.effort == "quick"
+            draft = each.effort not in ("default", "precise")
             for path, text in site_files(
                 chapters[language], pages[language], language, made_by, is_draft=draft
             ):
@@ -119,7 +125,7 @@ def _write(folder: Path, asked: list[Asked], languages: list[str], made_by: str)
 def _pages(languages: list[str], asked: Asked) -> dict[str, list[Page]]:
     """Return the pages on strategies and games in each language."""
     note("Measuring how long games are ...")
-    games = round(GAMES * EFFORTS[str(asked.effort)] ** 0.5)
+    games = round(GAMES * EFFORTS.get(str(asked.effort), EFFORTS["quick"]) ** 0.5)
     lengths = measure_lengths(game_tables(), games, asked.seed, asked.threads or 1)
     return {
         language: [*strategy_pages(language), *game_pages(lengths, language)]
@@ -139,9 +145,10 @@ def _put(folder: Path, path: str, text: str) -> None:
     aside.replace(target)
 
 
-def _command(only: str | None, lang: str | None, effort: str, seed: int) -> str:
+def _command(only: str | None, lang: str | None, effort: str | int, seed: int) -> str:
     words = ["skitgubbe", "report", "questions"]
     words += ["--only", only] if only else []
     words += ["--lang", lang] if lang else []
-    words += [f"--{effort}"] if effort != "default" else []
+    words += ["--deals", str(effort)] if isinstance(effort, int) else []
+    words += [f"--{effort}"] if effort in ("quick", "precise") else []
     return shlex.join([*words, "--seed", str(seed)])
