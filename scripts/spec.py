@@ -21,6 +21,8 @@ from simcore.suggest import nearest_words
 from strategies.written.source import Source
 
 Parameter = TyperOption | TyperArgument
+HEAD = "# Make these results again: skitgubbe run-spec study.toml"
+"""First line of every study that a command writes; a user's own has another."""
 SPECIFIED = ("compare", "tournament", "sweep", "best-of", "fork", "ladder", "fingerprint")
 """Commands that a study can name."""
 COMMAND = "command"
@@ -88,7 +90,10 @@ class Study:
         return [self.name, *options, *rest, *(["--", *positional] if positional else [])]
 
     def _overridden(self, words: Sequence[str]) -> tuple[dict[str, list[str]], list[str]]:
-        """Return the keys that the words set, with the values of arguments, and the words without those."""
+        """Return the keys that the words set, with the values of arguments, and the words without those.
+
+        --flag=false and --option= (nothing) only take back what the file says.
+        """
         over: dict[str, list[str]] = {}
         rest: list[str] = []
         left = list(words)
@@ -102,6 +107,12 @@ class Study:
                 continue
             if parameter is not None:
                 over.setdefault(key, [])
+                if word.partition("=")[1:] in (("=", ""), ("=", "false")):
+                    continue
+                if not parameter.is_flag and "=" not in word:
+                    if not left:
+                        raise Refusal(f"{word} needs a value: type {word}=VALUE.")
+                    word = f"{word}={left.pop(0)}"
             rest.append(word)
         return over, rest
 
@@ -118,7 +129,7 @@ class Study:
         for each in values:
             if isinstance(each, (dict, list)):
                 self._refuse(key, f"{key} is a text or a number; found a table.")
-            yield str(each).lower() if isinstance(each, bool) else str(each)
+            yield _typed(each)
 
     def _refuse(self, key: str, sentence: str) -> NoReturn:
         written = key if key in self.source.content else key.replace("_", "-")
@@ -132,16 +143,27 @@ class Study:
             return [name] if texts == ["true"] else []
         return [f"{name}={text}" for text in texts]
 
-    def placed(self, refusal: Refusal) -> Refusal:
+    def placed(self, refusal: Refusal, overriding: Sequence[str]) -> Refusal:
         """Return a refusal with the line of the key that it speaks of, if it speaks of one in the file."""
         sentence = str(refusal)
-        for key in self.source.content:
+        over, _ = self._overridden(overriding)
+        for key, value in self.source.content.items():
+            if key.replace("-", "_") in over:
+                continue
             option = f"--{key.replace('_', '-')}"
-            value = self.source.content[key]
-            if option in sentence or (isinstance(value, str) and f"{value!r}" in sentence):
+            texts = value if isinstance(value, list) else [value]
+            said = {f"{part!r}" for each in texts for part in (str(each), str(each).split("=")[0])}
+            if option in sentence or any(each in sentence for each in said):
                 line = self.source.line_of((key,))
                 return Refusal(f"{self.source.path} line {line}: {sentence}")
         return Refusal(f"{self.source.path}: {sentence}")
+
+
+def _typed(value: Any) -> str:
+    """Return a value of a file as it is typed: 1e6 for a whole number that TOML reads as 1000000.0."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
 
 
 def as_toml(context: typer.Context) -> str:
@@ -152,8 +174,7 @@ def as_toml(context: typer.Context) -> str:
         is_default = value == parameter.get_default(context) or value in (None, [], ())
         if parameter.name not in UNSAID and not is_default:
             lines.append(f"{key_of(parameter)} = {_plain(value)}")
-    head = "# Make these results again: skitgubbe run-spec study.toml"
-    return "\n".join([head, *lines]) + "\n"
+    return "\n".join([HEAD, *lines]) + "\n"
 
 
 def _plain(value: Any) -> str:

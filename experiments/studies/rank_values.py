@@ -1,9 +1,10 @@
 """Playing a RankStudy: what each rank is worth lying open instead of in hand, from swaps drawn at random.
 
 Of the six cards that a seat sees before the swap, three are drawn to lie open, all twenty ways alike. So given the
-six cards, how many of a rank lie open differs from half of those dealt by chance alone, and least squares of the score
-on these differences estimates what a card of the rank brings when it lies open (METHODS.md section 4: randomised, not
-logged). Only differences between ranks mean anything: the values add up to 0. Errors are clustered by deal.
+six cards, how many of a rank lie open differs from half of those dealt by chance alone, and least squares of the
+score on these differences estimates what a card of the rank brings when it lies open (METHODS.md section 4:
+randomised, not logged). Only differences between ranks mean anything: the values add up to 0. Errors are clustered
+by deal.
 """
 
 from collections.abc import Iterator

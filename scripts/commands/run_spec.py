@@ -34,4 +34,4 @@ def command(
     try:
         program.main(words, "skitgubbe", standalone_mode=False)
     except Refusal as refusal:
-        raise study.placed(refusal) from None
+        raise study.placed(refusal, context.args) from None

@@ -45,6 +45,52 @@ def test_flags_override_what_the_file_says(cli, study, tmp_path, flags, key, val
     assert found(cli, "run-spec", study, *flags, "--out", tmp_path / "o")[key] == value
 
 
+def test_numbers_may_be_written_with_an_exponent(cli, tmp_path):
+    path = tmp_path / "s.toml"
+    path.write_text(SMALL.replace("2000", "2e3"))
+    assert found(cli, "run-spec", path, "--out", tmp_path / "o")["effect"]["games"] == 2000
+
+
+@pytest.mark.parametrize(
+    ("line", "flags"),
+    [
+        ("aligned_draws = true", ("--aligned-draws=false",)),
+        ('until_width = "1pp"', ("--until-width=", "--sprt", "0,5pp")),
+    ],
+)
+def test_what_the_file_says_can_be_taken_back(cli, tmp_path, line, flags):
+    path = tmp_path / "s.toml"
+    path.write_text(SMALL + line + "\n")
+    document = found(cli, "run-spec", path, *flags, "--out", tmp_path / "o")
+    assert document["aligned_draws"] is False
+    assert (document["test"] is None) == ("--sprt" not in flags)
+
+
+def test_a_study_of_the_users_own_is_left_as_it_is(cli, tmp_path):
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "study.toml").write_text("# my own\n" + SMALL)
+    assert found(cli, "run-spec", folder / "study.toml", "--out", folder)
+    assert (folder / "study.toml").read_text() == "# my own\n" + SMALL
+
+
+def test_an_option_without_its_value_is_told(cli, study):
+    ran = cli("run-spec", study, "--out")
+    assert ran.code == 2 and "--out needs a value" in ran.err
+
+
+def test_what_overrides_the_file_is_not_blamed_on_it(cli, study, tmp_path):
+    ran = cli("run-spec", study, "--games", "many", "--out", tmp_path / "o")
+    assert ran.code == 2 and "line" not in ran.err
+
+
+def test_a_wrong_name_in_a_list_is_told_with_its_line(cli, tmp_path):
+    path = tmp_path / "s.toml"
+    path.write_text('command = "best-of"\ncandidates = ["strak", "slump"]\n')
+    ran = cli("run-spec", path, "--out", tmp_path / "o")
+    assert ran.code == 2 and "line 2" in ran.err
+
+
 def test_a_list_is_overridden_as_a_whole(cli, tmp_path):
     path = tmp_path / "s.toml"
     path.write_text(SMALL + 'rule = ["starter=random"]\n')
