@@ -24,6 +24,8 @@ CELL, NAMES, LEAST = (
 ROW = 0.3  # inches of a line of the forest plot
 WIDTH, CURVES = 6.4, 3.4  # inches
 LONGEST = 18
+SHIFT = 0.18
+"""Of a line of the forest plot: how far its two ratings lie from the middle."""
 DARK = 0.62
 """A cell darker than this share of the colours has its number in white."""
 SHOWN = 0.02
@@ -111,43 +113,14 @@ def _forest(figure: Any, found: Standings, language: str) -> None:
     _head(figure, found, "forest", language)
     height, number = figure.get_figheight(), len(found.standings)
     axes = figure.add_axes((0.3, 0.42 / height, 0.6, 1 - (HEAD + 0.42) / height))
-    two = found.plan.seats > 2
+    several = found.plan.seats > 2
     for place, each in enumerate(found.standings):
-        rows = [(last_points(found, each), MEAN, "D", 0.0)]
-        if two:
-            rows = [
-                (last_points(found, each), MEAN, "D", 0.18),
-                (first_points(found, each), DOT, "o", -0.18),
-            ]
-        for (middle, low, high), colour, marker, shift in rows:
-            axes.plot(
-                [low, high],
-                [-place + shift] * 2,
-                color=colour,
-                linewidth=2.2,
-                solid_capstyle="butt",
-            )
-            axes.plot([middle], [-place + shift], marker, color=colour, markersize=5)
-            axes.text(
-                1.1,
-                -place + shift,
-                decimal(middle, 1, language, signed=True),
-                transform=axes.get_yaxis_transform(),
-                fontsize=SMALL,
-                ha="right",
-                va="center",
-                color=colour,
-            )
-        axes.text(
-            -0.02,
-            -place,
-            name_of(found, each.player, language),
-            transform=axes.get_yaxis_transform(),
-            fontsize=SIZE,
-            ha="right",
-            va="center",
-            color=INK,
-        )
+        _draw_rating(axes, SHIFT * several - place, last_points(found, each), MEAN, "D", language)
+        if several:
+            _draw_rating(axes, -SHIFT - place, first_points(found, each), DOT, "o", language)
+        look = {"transform": axes.get_yaxis_transform(), "ha": "right", "va": "center"}
+        name = name_of(found, each.player, language)
+        axes.text(-0.02, -place, name, fontsize=SIZE, color=INK, **look)
     axes.set_ylim(0.6 - number, 0.7)
     axes.set_yticks([])
     axes.xaxis.set_major_formatter(lambda value, _: decimal(value, 0, language, signed=True))
@@ -156,14 +129,31 @@ def _forest(figure: Any, found: Standings, language: str) -> None:
     axes.axvline(0, color=MUTED, linewidth=1)
     axes.set_axisbelow(True)
     axes.spines[:].set_visible(False)
-    if two:
-        texts = TOURNAMENT[language]
-        figure.text(
-            0.3, 0.12 / height, f"◆ {texts['forest_last']}", fontsize=SMALL, color=MEAN, ha="left"
-        )
-        figure.text(
-            0.62, 0.12 / height, f"● {texts['forest_first']}", fontsize=SMALL, color=DOT, ha="left"
-        )
+    if several:
+        _forest_legend(figure, language)
+
+
+def _draw_rating(
+    axes: Any,
+    height: float,
+    rating: tuple[float, float, float],
+    colour: str,
+    marker: str,
+    language: str,
+) -> None:
+    middle, low, high = rating
+    axes.plot([low, high], [height] * 2, color=colour, linewidth=2.2, solid_capstyle="butt")
+    axes.plot([middle], [height], marker, color=colour, markersize=5)
+    look = {"transform": axes.get_yaxis_transform(), "ha": "right", "va": "center"}
+    value = decimal(middle, 1, language, signed=True)
+    axes.text(1.1, height, value, fontsize=SMALL, color=colour, **look)
+
+
+def _forest_legend(figure: Any, language: str) -> None:
+    texts, down = TOURNAMENT[language], 0.12 / figure.get_figheight()
+    for across, mark, key, colour in ((0.3, "◆", "last", MEAN), (0.62, "●", "first", DOT)):
+        told = f"{mark} {texts[f'forest_{key}']}"
+        figure.text(across, down, told, fontsize=SMALL, color=colour, ha="left")
 
 
 def _population(figure: Any, found: Standings, language: str) -> None:

@@ -5,9 +5,10 @@ from typing import Annotated
 import typer
 
 from experiments.duel import Duel
-from experiments.measure import MEASURES
+from experiments.measure import MEASURES, measure_of
 from experiments.run import threads_here
-from scripts.options import read_count
+from scripts.options import read_cap, read_count, read_seed
+from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.expression import split_names
 from simcore.lineup import refuse_namesakes
@@ -70,6 +71,27 @@ def read_measure(text: str | None, players: int) -> str:
     if name not in MEASURES:
         raise Refusal(f"--measure must be one of {', '.join(MEASURES)}; found {text!r}.")
     return name
+
+
+def make_duel(
+    rules: RuleSet,
+    players: int,
+    two: tuple[Strategy, Strategy],
+    measure: str | None,
+    against: str | None,
+    seed: str,
+    cap: str | None,
+) -> Duel:
+    """Return the duel of a candidate and a reference as options describe it; raise Refusal on what is wrong."""
+    return Duel(
+        rules,
+        *two,
+        players,
+        measure_of(read_measure(measure, players), players),
+        read_seed(seed),
+        read_cap(cap) or engine_of(rules.family).cap,
+        tuple(read_field(against, rules, players)),
+    )
 
 
 def deals_for(duel: Duel, games: int) -> int:

@@ -75,6 +75,7 @@ def _cells(
     done = 0
 
     def advance(number: int) -> None:
+        """Tell of the forks made since the last time."""
         nonlocal done
         watch(2 * REDEALS * (number - done))
         done = number

@@ -7,8 +7,6 @@ from typing import Annotated
 import typer
 
 from experiments.best_of import Outcome, Race, run_race
-from experiments.duel import Duel
-from experiments.measure import measure_of
 from experiments.sweep import grid, read_axis
 from reports.best_of_files import FILES, race_contents, race_document
 from reports.best_of_text import race_blocks, race_ending
@@ -25,8 +23,7 @@ from scripts.duels import (
     SeatNumber,
     Threads,
     deals_for,
-    read_field,
-    read_measure,
+    make_duel,
     read_threads,
     rules_words,
 )
@@ -38,15 +35,12 @@ from scripts.options import (
     Rule,
     Rules,
     Seed,
-    read_cap,
     read_count,
     read_players,
-    read_seed,
 )
 from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
-from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.expression import split_names
 from simcore.games import make_rules
@@ -102,24 +96,12 @@ def command(
     language = choose_language(lang)
     players = read_players(rules, seats)
     rule_set = make_rules(rules, rule, players)
-    name = read_measure(measure, players)
     everybody = _candidates(candidates, grids, rule_set)
-    duel = Duel(
-        rule_set,
-        everybody[0],
-        find_strategy(reference or BOOKS[rule_set.family], rule_set),
-        players,
-        measure_of(name, players),
-        read_seed(seed),
-        read_cap(cap) or engine_of(rule_set.family).cap,
-        tuple(read_field(against, rule_set, players)),
-    )
-    race = Race(
-        duel,
-        tuple(everybody),
-        deals_for(duel, read_count(games, "--games", least=2)),
-        read_margin(margin, name) if margin else 0.0,
-    )
+    other = find_strategy(reference or BOOKS[rule_set.family], rule_set)
+    duel = make_duel(rule_set, players, (everybody[0], other), measure, against, seed, cap)
+    most = deals_for(duel, read_count(games, "--games", least=2))
+    least = read_margin(margin, duel.measure.name) if margin else 0.0
+    race = Race(duel, tuple(everybody), most, least)
     number = read_threads(threads)
     folder = out or Path("races") / f"{rule_set.name}-{players}"
     if dry_run:

@@ -19,7 +19,6 @@ from experiments.comparing import (
 )
 from experiments.duel import BLOCK, Duel, Tally
 from experiments.given import read_condition
-from experiments.measure import measure_of
 from experiments.stats.gsprt import Hypotheses
 from experiments.stats.proportion import Interval
 from reports.compare_figure import Step
@@ -37,8 +36,7 @@ from scripts.duels import (
     SeatNumber,
     Threads,
     deals_for,
-    read_field,
-    read_measure,
+    make_duel,
     read_threads,
     read_two,
 )
@@ -50,16 +48,13 @@ from scripts.options import (
     Rule,
     Rules,
     Seed,
-    read_cap,
     read_count,
     read_players,
-    read_seed,
 )
 from scripts.results import write_results
 from scripts.screen import note, print_json
 from scripts.strata import command_of, next_of, tell_strata
 from simcore.diagnosis import StrategyFault
-from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.games import make_rules
 from simcore.players import compile_strategy
@@ -129,29 +124,14 @@ def command(
     language = choose_language(lang)
     players = read_players(rules, seats)
     rule_set = make_rules(rules, rule, players)
-    own, other = read_two(candidate, reference, rule_set)
-    name = read_measure(measure, players)
-    duel = Duel(
-        rule_set,
-        own,
-        other,
-        players,
-        measure_of(name, players),
-        read_seed(seed),
-        read_cap(cap) or engine_of(rule_set.family).cap,
-        tuple(read_field(against, rule_set, players)),
-        aligned_draws,
-    )
-    if given:
-        field = duel.field or (other,) * (players - 1)
-        duel = replace(duel, field=field, given=read_condition(given, rule_set))
-    goal = _read_goal(duel, games, until_width, sprt)
-    number = read_threads(threads)
+    two = read_two(candidate, reference, rule_set)
+    duel = make_duel(rule_set, players, two, measure, against, seed, cap)
+    duel = _given(replace(duel, aligned=aligned_draws), given)
+    goal, number = _read_goal(duel, games, until_width, sprt), read_threads(threads)
     if adjust:
         _refuse_adjusting(duel, goal)
-    folder = out or Path("compared") / f"{own.name}-{other.name}-{rule_set.name}-{players}"
+    folder = out or _folder(duel, apart=strata)
     if strata:
-        folder = out or folder.with_name(f"{folder.name}-strata")
         tell_strata(duel, goal, number, folder, context, language, as_json=as_json)
         return
     if dry_run:
@@ -170,6 +150,19 @@ def command(
         return
     print_blocks(compare_blocks(found, language, learnt))
     print_blocks(compare_ending(folder, FILES, next_of(duel), language))
+
+
+def _given(duel: Duel, text: str | None) -> Duel:
+    """Return the duel with what the player is dealt; a field then sits in the other seats."""
+    if not text:
+        return duel
+    field = duel.field or (duel.reference,) * (duel.seats - 1)
+    return replace(duel, field=field, given=read_condition(text, duel.rules))
+
+
+def _folder(duel: Duel, *, apart: bool) -> Path:
+    names = [duel.candidate.name, duel.reference.name, duel.rules.name, str(duel.seats)]
+    return Path("compared") / "-".join([*names, *(["strata"] if apart else [])])
 
 
 def _read_goal(duel: Duel, games: str | None, until_width: str | None, sprt: str | None) -> Goal:

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from experiments.duel import Duel
-from experiments.measure import measure_of
 from experiments.sweep import Axis, Sweep, grid, read_axis, run_sweep
 from reports.folders import prepare_folder
 from reports.language import choose_language, whole
@@ -25,8 +24,7 @@ from scripts.duels import (
     SeatNumber,
     Threads,
     deals_for,
-    read_field,
-    read_measure,
+    make_duel,
     read_threads,
     rules_words,
 )
@@ -37,7 +35,6 @@ from scripts.options import (
     Rule,
     Rules,
     Seed,
-    read_cap,
     read_count,
     read_players,
     read_seed,
@@ -45,7 +42,6 @@ from scripts.options import (
 from scripts.results import write_results
 from scripts.screen import note, print_json
 from simcore.diagnosis import StrategyFault
-from simcore.engine import engine_of
 from simcore.errors import Refusal
 from simcore.games import make_rules
 from simcore.players import compile_strategy
@@ -95,19 +91,11 @@ def command(
     language = choose_language(lang)
     players = read_players(rules, seats)
     rule_set = make_rules(rules, rule, players)
-    name = read_measure(measure, players)
-    duel = Duel(
-        rule_set,
-        find_strategy(strategy, rule_set),
-        find_strategy(reference or BOOKS[rule_set.family], rule_set),
-        players,
-        measure_of(name, players),
-        read_seed(seed),
-        read_cap(cap) or engine_of(rule_set.family).cap,
-        tuple(read_field(against, rule_set, players)),
-    )
+    names = (strategy, reference or BOOKS[rule_set.family])
+    own, other = (find_strategy(name, rule_set) for name in names)
+    duel = make_duel(rule_set, players, (own, other), measure, against, seed, cap)
     axes = _read_axes(grids, duel)
-    other = _read_other_seed(confirming_seed, duel.seed)
+    other_seed = _read_other_seed(confirming_seed, duel.seed)
     deals = deals_for(duel, read_count(games, "--games", least=2))
     number = read_threads(threads)
     folder = out or Path("sweeps") / f"{duel.candidate.name}-{rule_set.name}-{players}"
@@ -117,7 +105,7 @@ def command(
         tell_plan(told, sample_of(duels, number), language)
         return
     prepare_folder(folder, FILES)
-    sweep = _swept(duel, axes, deals, other, number)
+    sweep = _swept(duel, axes, deals, other_seed, number)
     document = sweep_document(sweep, folder, _command(sweep, grids, games))
     write_results(folder, sweep_contents(sweep, document, language), context)
     if as_json:

@@ -56,34 +56,39 @@ skitgubbe tournament --merge part-1 --merge part-2 --out whole
 DEALS = "2000"
 MOST_DEALS, MOST_PLAYERS, MOST_SHARDS, MOST_SEATS = 10**7, 60, 1000, 4
 
+StrategiesArgument = Annotated[
+    str | None, typer.Argument(help="Who meets, with commas [the catalogue].")
+]
+ModeOption = Annotated[
+    str, typer.Option("--mode", help="round-robin, or field: each alone against --against.")
+]
+FieldOption = Annotated[
+    str | None, typer.Option("--against", help="The field, one or one for each other seat.")
+]
+ShardOption = Annotated[
+    str | None, typer.Option("--shard", help="Which part of the deals, such as 1/2.")
+]
+MergeOption = Annotated[
+    list[Path], typer.Option("--merge", help="Put these folders together instead.")
+]
+OutOption = Annotated[Path | None, typer.Option("--out", help="Folder [tournaments/RULES-SEATS].")]
+
 
 def command(
     context: typer.Context,
-    strategies: Annotated[
-        str | None, typer.Argument(help="Who meets, with commas [the catalogue].")
-    ] = None,
+    strategies: StrategiesArgument = None,
     rules: Rules = "app",
     rule: Rule = [],  # noqa: B006  typer reads the default and never changes it
     seats: SeatNumber = None,
-    mode: Annotated[
-        str, typer.Option("--mode", help="round-robin, or field: each alone against --against.")
-    ] = ROUND_ROBIN,
-    against: Annotated[
-        str | None, typer.Option("--against", help="The field, one or one for each other seat.")
-    ] = None,
+    mode: ModeOption = ROUND_ROBIN,
+    against: FieldOption = None,
     deals: Annotated[str, typer.Option("--deals", help="How many deals all play.")] = DEALS,
-    shard: Annotated[
-        str | None, typer.Option("--shard", help="Which part of the deals, such as 1/2.")
-    ] = None,
-    merge: Annotated[
-        list[Path], typer.Option("--merge", help="Put these folders together instead.")
-    ] = [],  # noqa: B006
+    shard: ShardOption = None,
+    merge: MergeOption = [],  # noqa: B006
     seed: Seed = "1",
     cap: Cap = None,
     threads: Threads = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Folder [tournaments/RULES-SEATS].")
-    ] = None,
+    out: OutOption = None,
     dry_run: DryRun = False,
     as_json: Json = False,
     lang: Lang = None,
