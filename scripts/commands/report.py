@@ -19,27 +19,33 @@ from reports.book.more_pages import game_pages, game_tables, strategy_pages
 from reports.book.site import Page, site_files
 from reports.kind import kind_of
 from reports.language import LANGUAGES, choose_language
+from reports.result_page import is_results, results_page, run_page
+from reports.texts.results import RESULTS
 from scripts.asked import Asked, found
 from scripts.options import Seed, read_count, read_seed
 from scripts.screen import note
 from simcore.errors import Refusal
 from simcore.suggest import nearest_words
 
-HELP = """Write the whole book "Tips och strategi i Skitgubbe": a page for every question, in both languages.
+HELP = """Write the page of any results, or the book of all questions, "Tips och strategi i Skitgubbe".
 
-Example: skitgubbe report questions --quick
+Example: skitgubbe report questions --quick, or skitgubbe report runs/first
 
-It opens from disk (index.html), asks nobody for anything, and comes as one Markdown file too. Answers that are there
-already are not played again, so that a book that was stopped goes on with the same command.
+The book has a page for every question, strategy and game, in both languages. It opens from disk (index.html), asks
+nobody for anything, and comes as one Markdown file too. Answers that are there already are not played again, so that
+a book that was stopped goes on with the same command.
 """
-WHATS = ("questions",)
+BOOK, BOOK_FOLDER = "questions", "book"
 MARK = ".book"
 """Tells a folder that holds a book from any other."""
 MOST_THREADS, MOST_DEALS = 1024, 10**8
 
 
 def command(
-    what: Annotated[str, typer.Argument(metavar="questions", help="What to report.")],
+    what: Annotated[
+        str,
+        typer.Argument(metavar="questions|FOLDER", help="The questions, or a folder of results."),
+    ],
     only: Annotated[
         str | None, typer.Option("--only", help="Only these questions: QA1,QB8.")
     ] = None,
@@ -53,11 +59,14 @@ def command(
     threads: Annotated[
         str | None, typer.Option("--threads", help="How many threads play [all there are].")
     ] = None,
-    out: Annotated[Path, typer.Option("--out", help="Folder of the book.")] = Path("book"),
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder of the book [book], or the page's file.")
+    ] = None,
 ) -> None:
     """Answer every question and write the book."""
-    if what not in WHATS:
-        raise Refusal(f"There is nothing to report on {what!r}: type skitgubbe report questions.")
+    if what != BOOK:
+        _report_folder(Path(what), out, choose_language(lang))
+        return
     if quick and precise:
         raise Refusal("Give only one of --quick and --precise.")
     languages = [choose_language(lang)] if lang else list(LANGUAGES)
@@ -65,12 +74,25 @@ def command(
     if deals is not None:
         effort = read_count(deals, "--deals", least=FEWEST_DEALS, most=MOST_DEALS)
     number = read_count(threads, "--threads", most=MOST_THREADS) if threads else threads_here()
-    _prepare(out)
+    folder = out or Path(BOOK_FOLDER)
+    _prepare(folder)
     asked = [
-        Asked(each, Narrowing(), languages[0], effort, read_seed(seed), number, out, False)
+        Asked(each, Narrowing(), languages[0], effort, read_seed(seed), number, folder, False)
         for each in _chosen(only)
     ]
-    _write(out, asked, languages, _command(only, lang, effort, read_seed(seed)))
+    _write(folder, asked, languages, _command(only, lang, effort, read_seed(seed)))
+
+
+def _report_folder(folder: Path, out: Path | None, language: str) -> None:
+    """Write the page of a run, or of any folder of results, beside it."""
+    if not folder.is_dir():
+        raise Refusal(
+            f"There is no folder {folder} to report on: name one of results, or type skitgubbe report questions."
+        )
+    html = (results_page if is_results(folder) else run_page)(folder, language)
+    target = out or folder.resolve().with_suffix(".html")
+    _put(target.parent, target.name, html)
+    print(RESULTS[language]["written"].format(path=target))
 
 
 def _chosen(only: str | None) -> list[Question]:
