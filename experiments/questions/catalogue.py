@@ -13,6 +13,7 @@ from experiments.questions.qd2 import QD2
 from experiments.questions.qd4 import QD4
 from experiments.questions.qd8 import QD8
 from experiments.questions.qe1 import QE1
+from experiments.questions.qe2 import QE2
 from experiments.questions.qe4 import QE4
 from experiments.questions.qg1 import QG1
 from experiments.questions.qh3 import QH3
@@ -32,6 +33,7 @@ STUDY_QUESTIONS: tuple[StudyQuestion, ...] = (
     QD4,
     QD2,
     QD8,
+    QE2,
     QE4,
     QG1,
     QH3,

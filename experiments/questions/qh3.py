@@ -1,6 +1,7 @@
 """QH3: phase two: save trumps, beat cheaply, take freely; the last talon card (H1-H4, G6, G7; shortlist 15)."""
 
 from experiments.questions.study import (
+    ForkStudy,
     PolicyStudy,
     StudyQuestion,
     ThresholdStudy,
@@ -34,6 +35,28 @@ SAVE = ThresholdStudy(
         "och högre trumfas (11 = knekt, 15 = inget)",
         "and higher are trumped (11 = jack, 15 = none)",
     ),
+)
+TAKE = ForkStudy(
+    claim="QH2",
+    label=both("Ta upp fast man kan slå", "Taking although one can beat"),
+    tables=KLASSISK,
+    phrases=told(
+        sv=(
+            "Ta gärna upp fast du kan slå",
+            "Slå när du kan: ta inte upp frivilligt",
+            "Att ta upp fast man kan slå",
+        ),
+        en=(
+            "Do take although you can beat",
+            "Beat when you can: do not take freely",
+            "Taking although one can beat",
+        ),
+    ),
+    among=("book", "strong"),
+    when="answering and can beat and may take",
+    plays=("take", "by the book"),
+    by=("own",),
+    phase="two",
 )
 CHEAP = PolicyStudy(
     claim="QH1",
@@ -137,7 +160,7 @@ QH3 = StudyQuestion(
         ),
     },
     needs=(frozenset({"trump", "beat", "phase_two", "talon_last", "phase_one"}),),
-    studies=(SAVE, CHEAP, LEAD, LAST, CHANCE),
+    studies=(SAVE, TAKE, CHEAP, LEAD, LAST, CHANCE),
     estimand=both(
         "Det som mäts är vad det ger att ta upp i stället för att trumfa kort som är lägre än ett visst, mot "
         "att spela "

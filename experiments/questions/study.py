@@ -119,6 +119,17 @@ class RankStudy(Study):
 
 
 @dataclass(frozen=True)
+class NeighbourStudy(Study):
+    """Sitting just before a player of another sort against sitting just after him; all others play alike.
+
+    player: who asks, and everybody else. other: the neighbour. The first way is to play just before him.
+    """
+
+    player: str = ""
+    other: str = ""
+
+
+@dataclass(frozen=True)
 class CountStudy(Study):
     """How often something happens: a count of experiments/studies/counts.py at tables where everybody plays alike.
 

@@ -8,13 +8,21 @@ from typing import Any
 from experiments.questions.study import (
     CountStudy,
     ForkStudy,
+    NeighbourStudy,
     PolicyStudy,
     RankStudy,
     Study,
     StudyQuestion,
     ThresholdStudy,
 )
-from experiments.studies import counting, forking, policy, rank_values, threshold
+from experiments.studies import (
+    counting,
+    forking,
+    neighbours,
+    policy,
+    rank_values,
+    threshold,
+)
 from experiments.studies.judging import Finding, judge
 from experiments.trial import Watch
 
@@ -24,6 +32,7 @@ PLAYERS: Mapping[type[Study], ModuleType] = {
     ThresholdStudy: threshold,
     ForkStudy: forking,
     RankStudy: rank_values,
+    NeighbourStudy: neighbours,
     CountStudy: counting,
 }
 """[kind of study]: the module that plays it, by games_of and play."""
@@ -32,6 +41,7 @@ SIZES: Mapping[type[Study], int] = {
     ThresholdStudy: threshold.DEALS,
     ForkStudy: forking.FORKS,
     RankStudy: rank_values.DEALS,
+    NeighbourStudy: neighbours.DEALS,
     CountStudy: counting.DEALS,
 }
 """[kind of study]: deals or forks of each table for the default effort."""

@@ -9,6 +9,7 @@ from experiments.questions.question import Table as Place
 from experiments.questions.study import (
     CountStudy,
     ForkStudy,
+    NeighbourStudy,
     PolicyStudy,
     RankStudy,
     Study,
@@ -37,6 +38,7 @@ METHODS: Mapping[type[Study], str] = {
     ForkStudy: "method_fork",
     CountStudy: "method_count",
     RankStudy: "method_rank",
+    NeighbourStudy: "method_neighbour",
 }
 Panels = Mapping[tuple[int, Place], str]
 """[number of the study, table]: an SVG document."""
@@ -135,7 +137,9 @@ def _method(answer: StudyAnswer, language: str) -> Iterator[str]:
 
 
 def _details(study: Study, language: str) -> dict[str, str]:
-    details = {name: str(getattr(study, name, "")) for name in ("arm", "base", "parameter")}
+    details = {
+        name: str(getattr(study, name, "")) for name in ("arm", "base", "parameter", "player")
+    }
     plays = getattr(study, "plays", ("", ""))
     when = getattr(study, "when", "")
     told = STUDIES[language]["when"].format(when=when) if when else ""

@@ -79,6 +79,9 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "method_rank": "{label}: vilka tre av de sex korten som läggs upp lottas, och värdena skattas med "
         "minsta kvadrat; de "
         "summerar till noll, så att bara skillnader mellan valörer betyder något.",
+        "method_neighbour": "{label}: samma givar spelas med den andra spelaren på platsen efter, och på "
+        "platsen före; alla "
+        "övriga är {player}.",
         "method_other": "{label}: se källkoden.",
         "method_interval": "Intervallen är 95 % konfidensintervall och räknas giv för giv, eftersom partier "
         "med samma "
@@ -166,6 +169,9 @@ STUDIES: Mapping[str, Mapping[str, str]] = {
         "method_rank": "{label}: which three of the six cards lie open is drawn by lot, and the values are "
         "fitted by least "
         "squares; they add up to nothing, so that only differences between ranks mean anything.",
+        "method_neighbour": "{label}: the same deals are played with the other one in the seat after, and in "
+        "the seat before; "
+        "everybody else is {player}.",
         "method_other": "{label}: see the source.",
         "method_interval": "The intervals are 95% confidence intervals, computed deal by deal, since games "
         "with the same "

@@ -58,6 +58,10 @@ OTHERS = {
     "QB1": ("Ska man alltid lägga sitt lägsta kort?", "high or low first?"),
     "QC5": ("ska jag chansa när inget går att lägga",),
     "QD8": ("Ska jag lägga högt när nästa har ett kort kvar?",),
+    "QE2": (
+        "Vill man sitta före eller efter nybörjaren?",
+        "Is it good to sit after a weak player?",
+    ),
     "QE4": ("Är det tur eller skicklighet?", "is counting cards worth it"),
     "QH3": ("Ska man spara på trumfen?",),
     "QM1": ("Ska man spela annorlunda i mattis?",),
@@ -65,8 +69,6 @@ OTHERS = {
 NEITHER = (
     "Ska jag börja med att chansa?",
     "Ska jag börja med tiorna?",
-    "Vill man sitta före eller efter nybörjaren?",
-    "Is it good to sit after a weak player?",
     "Ska tiorna ligga på bordet i vändtia?",
     "",
     "!!!",
