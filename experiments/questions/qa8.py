@@ -5,7 +5,7 @@ from experiments.questions.study import PolicyStudy, RankStudy, StudyQuestion, b
 APP = tables("app", 2, 3, 4)
 SWAP = PolicyStudy(
     claim="QA8",
-    label=both("Bästa kortbytet mot inget byte", "The best swap against none"),
+    label=both("Starkast upp mot inget byte", "The strongest up against no swap"),
     tables=APP,
     phrases=told(
         sv=(
@@ -60,11 +60,11 @@ ACES = PolicyStudy(
         ),
     ),
     arm="lagforst:swap=sw1",
-    base="lagforst:swap=sw7",
+    base="lagforst:swap=middle_up",
 )
 LOW = PolicyStudy(
     claim="QA6",
-    label=both("Låga kort uppe mot inget byte", "Low cards up against no swap"),
+    label=both("Låga vanliga kort uppe mot höga", "Low ordinary cards up against high ones"),
     tables=APP,
     phrases=told(
         sv=(
@@ -79,8 +79,8 @@ LOW = PolicyStudy(
         ),
     ),
     times=0.5,
-    arm="lagforst:swap=sw4",
-    base="lagforst:swap=sw0",
+    arm="lagforst:swap=low_up",
+    base="lagforst:swap=sw1",
 )
 INSURANCE = PolicyStudy(
     claim="QA4",

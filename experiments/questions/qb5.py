@@ -68,18 +68,21 @@ COMPLETE = PolicyStudy(
 )
 THIRD = ForkStudy(
     claim="QB7",
-    label=both("Lägga det tredje lika kortet", "Laying the third card alike"),
+    label=both(
+        "Det tredje lika kortet hellre än det högsta",
+        "The third card alike rather than the highest",
+    ),
     tables=tables("app", 2, 3),
     phrases=told(
         sv=(
             "Lägg gärna det tredje kortet av en valör",
             "Akta dig för att lägga det tredje kortet av en valör",
-            "Att lägga det tredje kortet av en valör",
+            "Att lägga det tredje kortet av en valör hellre än sitt högsta kort",
         ),
         en=(
             "Do lay the third card of a rank",
             "Beware of laying the third card of a rank",
-            "Laying the third card of a rank",
+            "Laying the third card of a rank rather than one's highest card",
         ),
     ),
     among=("book", "strong"),

@@ -60,7 +60,7 @@ def play(study: RankStudy, deals: int, seed: int, threads: int, watch: Watch) ->
         rows, scores, clusters, open_games = (
             np.concatenate(each) for each in zip(*parts, strict=True)
         )
-        found += _cells(study, table, rows, scores, clusters, float(open_games.mean()))
+        found += _cells(study, table, rows, scores, clusters, open_games)
     return found
 
 
@@ -100,9 +100,11 @@ def _cells(
     rows: Counts,
     scores: Counts,
     clusters: Counts,
-    unfinished: float,
+    is_open: Counts,
 ) -> Iterator[Cell]:
-    values, spread = fitted(rows / 2, scores / UNIT, clusters)
+    differences, told = rows / 2, scores / UNIT
+    values, spread = fitted(differences, told, clusters)
+    inverse = np.linalg.pinv(differences.T @ differences)
     deals, games = len(np.unique(clusters)), len(rows)
     first, second = (RANKS.index(rank) for rank in (study.first, study.second))
     contrast = np.zeros(13)
@@ -118,13 +120,23 @@ def _cells(
             table,
             ALL,
             at,
-            Estimate(middle, middle - reach, middle + reach, games, deals, unfinished),
-            (middle, middle),
+            Estimate(middle, middle - reach, middle + reach, games, deals, float(is_open.mean())),
+            _bounds(middle, differences @ (inverse @ weight), told, is_open),
             error,
             p_value(Interval(middle, middle - reach, middle + reach, error, deals - 1)),
             None,
             detectable(error),
         )
+
+
+def _bounds(middle: float, pulls: Floats, scores: Floats, is_open: Counts) -> tuple[float, float]:
+    """Return a value with every open score moved as far against it, and as far for it, as it could be.
+
+    pulls: by how much the value moves with each score.
+    """
+    up = np.maximum(pulls, 0) * (1 - scores) + np.maximum(-pulls, 0) * scores
+    down = np.maximum(pulls, 0) * scores + np.maximum(-pulls, 0) * (1 - scores)
+    return middle - float(down @ is_open), middle + float(up @ is_open)
 
 
 def fitted(differences: Floats, scores: Floats, clusters: Counts) -> tuple[Floats, Floats]:

@@ -32,6 +32,8 @@ POLICY_MEANINGS = {
     "tens_held": "every ten in hand, the rest as sw1",
     "twos_up": "every 2 up, then as sw1",
     "twos_held": "every 2 in hand, the rest as sw1",
+    "middle_up": "specials up as in sw1, then 8, 9, 7, J, 6 ...",
+    "low_up": "specials up as in sw1, then the lowest",
 }
 POLICIES = tuple(POLICY_MEANINGS)
 _STRONGEST = "T2AKQJ9876543"
@@ -49,6 +51,8 @@ ORDERS = np.array(
         _order("2AKQJ9876543T"),  # tens_held
         _order("2TAKQJ9876543"),  # twos_up
         _order("TAKQJ98765432"),  # twos_held
+        _order("T2897J6Q5K4A3"),  # middle_up
+        _order("T23456789JQKA"),  # low_up
     ],
     dtype=np.int64,
 )
