@@ -7,8 +7,19 @@ import polars
 
 from experiments import ask
 
-answer = ask("Ska jag spara par för att få fyrtal?", effort="quick")
-main = answer.frame().filter(
-    (polars.col("opponents") == "all") & ~polars.col("at").str.contains("=")
-)
-print(main.select("study", "game", "seats", "points", "low", "high", "word", "unfinished_share"))
+
+def main() -> None:
+    """Ask, and print the main number of each study."""
+    answer = ask("Ska jag spara par för att få fyrtal?", effort="quick")
+    numbers = answer.frame().filter(
+        (polars.col("opponents") == "all") & ~polars.col("at").str.contains("=")
+    )
+    print(
+        numbers.select(
+            "study", "game", "seats", "points", "low", "high", "word", "unfinished_share"
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
