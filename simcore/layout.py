@@ -42,7 +42,9 @@ WATCHED = U64(323)  # whether exact repetition ends the game: UNWATCHED, WATCH_S
 WATCH_POWER = U64(324)  # Brent's algorithm: steps between two saves
 WATCH_STEPS = U64(325)  # steps since the last save
 PARTS = U64(326)  # how many rows of parts follow the scratch's SCRATCH_WORDS
-ALIGNED = U64(327)  # 1: each seat draws from the talon in an order of its own (simcore/aligned.py)
+ALIGNED = U64(
+    327
+)  # 1: each seat draws in an order of its own (simcore/aligned.py), or luck is added up
 ORDERS = U64(
     328
 )  # [8 * seat + n // 8] the seat's order of the cards that the deal left, a byte each

@@ -10,9 +10,20 @@ differ by how the card came: KINDS. They are whole numbers; a mean is rounded to
 import numpy as np
 from numpy.typing import NDArray
 
+from simcore.aligned import bring_next
 from simcore.cards import RANKS
 from simcore.jit import kernel
-from simcore.layout import DECK, DRAWN, LUCK, LUCK_POOL, LUCK_SUMS, LUCK_VALUES, SEATS, TALON
+from simcore.layout import (
+    ALIGNED,
+    DECK,
+    DRAWN,
+    LUCK,
+    LUCK_POOL,
+    LUCK_SUMS,
+    LUCK_VALUES,
+    SEATS,
+    TALON,
+)
 
 U64, I64 = np.uint64, np.int64
 _0, _1, _2, _3, _15, _32 = (U64(n) for n in (0, 1, 2, 3, 15, 32))
@@ -37,6 +48,7 @@ _RANKS, _FITTING = U64(len(RANKS)), U64(len(KINDS) * len(RANKS))
 def write_values(block: NDArray[np.uint64], values: NDArray[np.int64]) -> None:
     """Let the games of a scratch add up luck by these values, int64 (FEATURES,), at most LARGEST."""
     block[LUCK] = 1
+    block[ALIGNED] = 1
     low = values.astype(np.int32).view(np.uint32).astype(np.uint64)
     for place in range(FEATURES // 2):
         word = int(low[2 * place]) | int(low[2 * place + 1]) << 32
@@ -85,6 +97,24 @@ def reveal(state, seat, rank, kind, fits):  # type: ignore[no-untyped-def]
     luck += bonus * I64((fits >> (rank << _2)) & _15 != _0)
     state[LUCK_SUMS + seat] = U64(I64(state[LUCK_SUMS + seat]) + luck)
     state[LUCK_POOL] = pool - (_1 << (rank << _2))
+
+
+@kernel
+def draw_apart(state, seat, drawn, talon):  # type: ignore[no-untyped-def]
+    """Do what a draw from a talon of so many needs where draws are aligned, or luck is added up."""
+    if state[LUCK]:
+        reveal_drawn(state, seat, state[DECK + drawn], talon)
+    else:
+        bring_next(state, seat, drawn)
+
+
+@kernel
+def chance_apart(state, seat, fits):  # type: ignore[no-untyped-def]
+    """Do the same for the card that chansa turns."""
+    if state[LUCK]:
+        reveal(state, seat, state[DECK + state[DRAWN]], CHANCE_CARD, fits)
+    else:
+        bring_next(state, seat, state[DRAWN])
 
 
 @kernel

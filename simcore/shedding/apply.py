@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from simcore.aligned import bring_next
 from simcore.bits import rarely
 from simcore.cards import TEN, TWO, pack, rank_mask, total
 from simcore.counters import note
@@ -24,7 +23,7 @@ from simcore.layout import (
     STATUS,
     TALON,
 )
-from simcore.luck import CHANCE_CARD, reveal, reveal_drawn, reveal_flipped
+from simcore.luck import chance_apart, draw_apart, reveal_flipped
 from simcore.seats import next_seat
 from simcore.shedding.deal import draw
 from simcore.shedding.facts import (
@@ -155,9 +154,7 @@ def refill(state, seat):  # type: ignore[no-untyped-def]
         drawn = state[DRAWN]
         while held < size and talon != _0:
             if rarely(state[ALIGNED]):
-                bring_next(state, seat, drawn)
-            if rarely(state[LUCK]):
-                reveal_drawn(state, seat, state[DECK + drawn], talon)
+                draw_apart(state, seat, drawn, talon)
             hand += pack(state[DECK + drawn], _1)
             drawn, held, talon = drawn + _1, held + _1, talon - _1
         state[DRAWN] = drawn
@@ -215,10 +212,8 @@ def pick_up(state, seat, extra):  # type: ignore[no-untyped-def]
 def chance(state, seat):  # type: ignore[no-untyped-def]
     """Turn the top card of the talon: lay it if it fits, else pick up the pile with it (A8 to A12, B7, B9)."""
     if rarely(state[ALIGNED]):
-        bring_next(state, seat, state[DRAWN])
+        chance_apart(state, seat, state[FITS + state[JUDGED]])
     rank = draw(state)
-    if rarely(state[LUCK]):
-        reveal(state, seat, rank, CHANCE_CARD, state[FITS + state[JUDGED]])
     state[TALON] = state[TALON] - _1
     if state[FITS + state[JUDGED]] & rank_mask(rank) == _0:
         note(state, seat, CHANCES, CHANSA_TRIED)

@@ -69,10 +69,10 @@ def begin(state, scratch, seed, game):  # type: ignore[no-untyped-def]
     lot = deal(state, seed, game)
     start_rows(scratch, seed, game)
     start_watch(state, scratch)
-    if rarely(state[ALIGNED]):
-        set_orders(state, seed, game)
     if rarely(state[LUCK]):
         begin_luck(state, _3 * state[SEATS] * state[TABLE_CARDS], HIDDEN_RANKS)
+    elif rarely(state[ALIGNED]):
+        set_orders(state, seed, game)
     if state[SWAP] and not swap_all(state, scratch):
         state[STATUS] = ILLEGAL_SWAP
         return state[SEAT]
